@@ -10,6 +10,7 @@ func init() {
 	maps.Copy(probes, map[string]func(w *world, caller access.Roles, on target) probe{
 		"getInstructorSpace": at("/api/instructor-space", ""),
 		"getStudentSpace":    at("/api/student-space", ""),
+		"seeSpace":           at("/api/student-space/seen", ""),
 		"getAlumniSpace":     at("/api/alumni-space", ""),
 		"listTaughtCourses":  at("/api/instructor-space/courses", ""),
 		"getTaughtCourse": func(w *world, _ access.Roles, on target) probe {

@@ -18,18 +18,14 @@ type OpenedRecording struct {
 	PublishedAt clock.Time `json:"published_at" format:"date-time"`
 }
 
-const (
-	// newDays is how long something is new.
-	newDays = 30
-	maxNew  = 8
-)
+const maxNew = 8
 
-// OwnNews returns what was opened to the caller by a class or a grant in the last
-// weeks, the latest first.
-func OwnNews(ctx context.Context, q db.Querier, in access.Scope) ([]OpenedRecording, error) {
+// OwnNews returns what was opened to the caller by a class or a grant since then, the
+// latest first.
+func OwnNews(ctx context.Context, q db.Querier, in access.Scope, since clock.Time) ([]OpenedRecording, error) {
 	var w db.Where
 	now := clock.Now()
-	w.Add(`r.publish_at > ?`, now.AddDate(0, 0, -newDays))
+	w.Add(`r.publish_at > ?`, since)
 	w.Or(openTo(in, now)...)
 	return db.All(ctx, q, func(r db.Row) (n OpenedRecording, err error) {
 		return n, r.Scan(&n.RecordingID, &n.Kind, &n.Title, &n.CourseID, &n.CourseName, &n.PublishedAt)

@@ -14,7 +14,7 @@ import (
 func (s school) news(t *testing.T) (titles []string) {
 	t.Helper()
 	self, _ := access.Allow(access.Everyone, access.Self).Scope(s.Actor)
-	all, err := media.OwnNews(t.Context(), s.db, self)
+	all, err := media.OwnNews(t.Context(), s.db, self, clock.Now().Add(-30*24*time.Hour))
 	must(t, err)
 	for _, one := range all {
 		titles = append(titles, one.Title)

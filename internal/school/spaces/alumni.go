@@ -2,8 +2,11 @@ package spaces
 
 import (
 	"context"
+	"time"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
+	"myspace/internal/school/finance"
 	"myspace/internal/school/library"
 	"myspace/internal/school/media"
 )
@@ -15,12 +18,13 @@ type AlumniSpace struct {
 	Courses  []media.OpenCourse      `json:"courses" doc:"Those that are or were open to him, by name."`
 	Contact  media.CourseContact     `json:"contact"`
 	Loans    []library.Loan          `json:"loans" doc:"What he has borrowed, the first due first."`
+	Money    finance.OwnMoney        `json:"money"`
 }
 
 func (a *Area) getAlumniSpace(ctx context.Context, _ *struct{}) (s AlumniSpace, err error) {
 	in := access.From(ctx)
 	s.PersonID = in.Actor().PersonID
-	if s.News, err = media.OwnNews(ctx, a.db, in); err != nil {
+	if s.News, err = media.OwnNews(ctx, a.db, in, clock.Now().Add(-newsDays*24*time.Hour)); err != nil {
 		return s, err
 	}
 	courses, err := media.OwnCourses(ctx, a.db, in)
@@ -28,6 +32,9 @@ func (a *Area) getAlumniSpace(ctx context.Context, _ *struct{}) (s AlumniSpace, 
 		return s, err
 	}
 	s.Courses, s.Contact = courses.Items, courses.Contact
-	s.Loans, err = library.OwnLoans(ctx, a.db, in)
+	if s.Loans, err = library.OwnLoans(ctx, a.db, in); err != nil {
+		return s, err
+	}
+	s.Money, err = finance.FindOwnMoney(ctx, a.db, in)
 	return s, err
 }

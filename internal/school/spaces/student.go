@@ -6,6 +6,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/school/finance"
 	"myspace/internal/school/library"
 	"myspace/internal/school/studies"
 )
@@ -17,8 +18,11 @@ type StudentSpace struct {
 	Studies  bool              `json:"studies" doc:"He follows a class now, and may announce that he will be away."`
 	Coming   []StudentSession  `json:"coming" doc:"His next sessions, the soonest first."`
 	More     bool              `json:"more" doc:"There are more sessions than are told here."`
+	News     SpaceNews         `json:"news"`
 	Reports  []studies.Report  `json:"reports" doc:"What he did in each of his classes, the latest first."`
 	Books    library.OwnBooks  `json:"books" doc:"What he has to bring back, and to fetch."`
+	Money    finance.OwnMoney  `json:"money"`
+	CatchUps studies.CatchUps  `json:"catch_ups" doc:"What he missed, and how he makes up for it."`
 	Absences []studies.Absence `json:"absences" doc:"Those that he announced and that are not over, the next one first."`
 }
 
@@ -51,6 +55,9 @@ func (a *Area) getStudentSpace(ctx context.Context, _ *struct{}) (s StudentSpace
 	if s.More = len(s.Coming) > maxSessions; s.More {
 		s.Coming = s.Coming[:maxSessions]
 	}
+	if s.News, err = findNews(ctx, a.db, access.From(ctx), now); err != nil {
+		return s, err
+	}
 	if s.Reports, err = studies.OwnReports(ctx, a.db, me.PersonID); err != nil {
 		return s, err
 	}
@@ -59,6 +66,12 @@ func (a *Area) getStudentSpace(ctx context.Context, _ *struct{}) (s StudentSpace
 		s.Reports[i].PhotoURL = a.Link(ctx, "/api/people/"+r.StudentID+"/photo", r.PhotoURL)
 	}
 	if s.Books, err = library.FindOwnBooks(ctx, a.db, me); err != nil {
+		return s, err
+	}
+	if s.Money, err = finance.FindOwnMoney(ctx, a.db, access.From(ctx)); err != nil {
+		return s, err
+	}
+	if s.CatchUps, err = studies.New(a.Around).OwnCatchUps(ctx, me.PersonID); err != nil {
 		return s, err
 	}
 	s.Absences, err = studies.OwnAbsences(ctx, a.db, me.PersonID, clock.Today(me.TimeZone))

@@ -51,6 +51,11 @@ func (a *Area) listCatchUps(ctx context.Context, in *api.ID) (all CatchUps, err 
 	return a.catchUpsOf(ctx, ofHim, `e.person_id = ?`, in.ID)
 }
 
+// OwnCatchUps returns what somebody has missed, for his own space.
+func (a *Area) OwnCatchUps(ctx context.Context, personID string) (CatchUps, error) {
+	return a.catchUpsOf(ctx, ofHim, `e.person_id = ?`, personID)
+}
+
 // catchUpsOf returns what a class or a student has missed.
 func (a *Area) catchUpsOf(ctx context.Context, own, whose, id string) (all CatchUps, err error) {
 	var w db.Where

@@ -8120,6 +8120,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student-space/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that one has looked at one's space: what comes from now on is new
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        post: operations["seeSpace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students/{id}/absences": {
         parameters: {
             query?: never;
@@ -9413,6 +9433,7 @@ export interface components {
             courses: components["schemas"]["OpenCourse"][];
             /** @description What he has borrowed, the first due first. */
             loans: components["schemas"]["Loan"][];
+            money: components["schemas"]["OwnMoney"];
             /** @description What was opened to him in the last weeks, the latest first. */
             news: components["schemas"]["OpenedRecording"][];
             person_id: string;
@@ -9862,6 +9883,7 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        "BodyStruct {}Body": Record<string, never>;
         Book: {
             /** @description It is in the catalogue. */
             active: boolean;
@@ -14364,6 +14386,17 @@ export interface components {
             /** @description An otpauth address, to draw as a QR code. */
             uri: string;
         };
+        NewsItem: {
+            /** Format: date-time */
+            at: string;
+            course_id: string;
+            course_name: string;
+            id: string;
+            /** @enum {string} */
+            kind: "audio" | "video" | "photo" | "document" | "course_document" | "grade";
+            /** @description Empty for a grade. */
+            title: string;
+        };
         NextPlanning: {
             abbreviation: string;
             /** Format: date */
@@ -14746,6 +14779,12 @@ export interface components {
         OwnInvitations: {
             /** @description The next first; what is over only where it still can be withdrawn. */
             items: components["schemas"]["AnswerPage"][];
+        };
+        OwnMoney: {
+            /** @description What he has to pay next, the oldest first. */
+            next: components["schemas"]["Owed"][];
+            /** @description He himself, once for each campus at which he owes or owed something. */
+            payers: components["schemas"]["Payer"][];
         };
         OwnSession: {
             /** @description The network it came from. */
@@ -16894,6 +16933,15 @@ export interface components {
              */
             weekday: number;
         };
+        SpaceNews: {
+            /** @description The latest first. */
+            items: components["schemas"]["NewsItem"][];
+            /**
+             * Format: date-time
+             * @description When he last looked, or some weeks ago.
+             */
+            since: string;
+        };
         SpecProblem: {
             code: string;
             current?: unknown;
@@ -17209,10 +17257,14 @@ export interface components {
             absences: components["schemas"]["Absence"][];
             /** @description What he has to bring back, and to fetch. */
             books: components["schemas"]["OwnBooks"];
+            /** @description What he missed, and how he makes up for it. */
+            catch_ups: components["schemas"]["CatchUps"];
             /** @description His next sessions, the soonest first. */
             coming: components["schemas"]["StudentSession"][];
+            money: components["schemas"]["OwnMoney"];
             /** @description There are more sessions than are told here. */
             more: boolean;
+            news: components["schemas"]["SpaceNews"];
             person_id: string;
             /** @description What he did in each of his classes, the latest first. */
             reports: components["schemas"]["Report"][];
@@ -34679,6 +34731,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudentSpace"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    seeSpace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BodyStruct {}Body"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -253,7 +253,7 @@ export const framedScreens: readonly Screen[] = [
   screen(
     '/apps/instructor/dashboard',
     groups.student,
-    spaceTexts,
+    [...spaceTexts, 'kept'],
     () => import('./pages/instructor-dashboard-page'),
   ),
   screen(

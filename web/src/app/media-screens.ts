@@ -55,7 +55,12 @@ export const mediaScreens: readonly Screen[] = [
     rhemaTexts,
     () => import('@/areas/media/courses/alumni-courses-page'),
   ),
-  screen('/apps/alumni/dashboard', groups.student, rhemaTexts, () => import('./pages/alumni-dashboard-page')),
+  screen(
+    '/apps/alumni/dashboard',
+    groups.student,
+    [...rhemaTexts, 'kept'],
+    () => import('./pages/alumni-dashboard-page'),
+  ),
   screen(
     '/apps/alumni/courses',
     groups.student,

@@ -131,7 +131,7 @@ export const studiesScreens: readonly Screen[] = [
   screen(
     '/apps/student/dashboard',
     groups.student,
-    ['report', 'catchup'],
+    ['report', 'catchup', 'kept'],
     () => import('./pages/student-dashboard-page'),
   ),
 ]

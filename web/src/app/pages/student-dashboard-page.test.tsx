@@ -68,11 +68,13 @@ const owed = [
 
 let space: Space
 let sent: unknown[]
+let visits: number
 
 beforeEach(async () => {
-  await loadTexts(['report', 'attendance'])
+  await loadTexts(['report', 'attendance', 'catchup', 'kept'])
   useSession.setState({ user: sampleSession({ role: ['student'] }).user })
   sent = []
+  visits = 0
   space = {
     person_id: 'me',
     studies: true,
@@ -80,6 +82,9 @@ beforeEach(async () => {
     reports: [report],
     absences: [],
     books: { loans: [], reservations: [] },
+    catch_ups: { items: [], missed: [] },
+    money: { payers: [payer], next: owed } as unknown as Space['money'],
+    news: { since: '2026-11-10T08:00:00Z', items: [] },
     coming: [
       {
         id: 's1',
@@ -100,8 +105,10 @@ beforeEach(async () => {
   }
   server.use(
     http.get('*/api/student-space', () => HttpResponse.json(space)),
-    http.get('*/api/payers', () => HttpResponse.json({ items: [payer], total: 1, more: false })),
-    http.get('*/api/payers/y1/owed', () => HttpResponse.json({ items: owed, credit: [] })),
+    http.post('*/api/student-space/seen', () => {
+      visits++
+      return HttpResponse.json({})
+    }),
     http.post('*/api/students/me/absences', async ({ request }) => {
       const body = (await request.json()) as Schemas['AbsenceFields']
       sent.push(body)
@@ -134,6 +141,23 @@ test('he sees what he has to pay next, and finds his invoices', async () => {
   ])
   expect(screen.getByText('€250.00')).toBeVisible()
   expect(screen.getByRole('link', { name: 'My invoices' })).toHaveAttribute('href', '/apps/finance/invoices')
+})
+
+test('he sees what came since he last looked, and has looked then', async () => {
+  const lesson = { course_id: 'faith', course_name: 'Faith' }
+  space.news.items = [
+    { ...lesson, kind: 'grade', id: 'ac', title: '', at: '2026-11-16T08:00:00Z' },
+    { ...lesson, kind: 'audio', id: 'r1', title: 'First part', at: '2026-11-15T08:00:00Z' },
+    { ...lesson, kind: 'course_document', id: 'd1', title: 'Summary', at: '2026-11-14T08:00:00Z' },
+  ]
+  open()
+  const news = within(await screen.findByRole('region', { name: 'New since your last visit' }))
+  expect(news.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/apps/student/notes/me/faith',
+    '/apps/student/courses/faith?play=r1',
+    '/apps/student/courses/faith',
+  ])
+  await waitFor(() => expect(visits).toBe(1))
 })
 
 test('he announces that he will be away, and sees it', async () => {

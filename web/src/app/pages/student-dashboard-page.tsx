@@ -1,5 +1,5 @@
 import { StudentDashboard } from '@/areas/spaces/student/dashboard-page'
-import { StudentCatchUps } from '@/areas/studies/catchups/student-catch-ups'
+import { CatchUpLists } from '@/areas/studies/catchups/catch-up-lists'
 import { Absences } from '@/areas/studies/student/absences'
 import { ReportView } from '@/areas/studies/student/report-view'
 import { loadTexts } from '@/texts/texts'
@@ -27,7 +27,7 @@ export const Component = () => (
   <StudentDashboard
     report={ReportView}
     absences={Absences}
-    catchUps={StudentCatchUps}
+    catchUps={CatchUpLists}
     money={Money}
     books={Books}
   />

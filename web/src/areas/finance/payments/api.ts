@@ -24,22 +24,6 @@ export function owedQuery(payerId: string) {
   })
 }
 
-// The same of several, all together by deadline: somebody owes at each campus by itself.
-export function owedByQuery(payerIds: readonly string[]) {
-  return queryOptions({
-    queryKey: keys.owed(payerIds.join()),
-    queryFn: async ({ signal }) => {
-      const owed = await Promise.all(
-        payerIds.map((id) => unwrap(api.GET('/api/payers/{id}/owed', { ...one(id), signal }))),
-      )
-      return owed
-        .flatMap(({ items }) => items)
-        .sort((before, after) => before.deadline.localeCompare(after.deadline))
-    },
-    staleTime: 0,
-  })
-}
-
 export function tillAccountsQuery(campus: string) {
   const query = campus ? { campus } : {}
   return queryOptions({

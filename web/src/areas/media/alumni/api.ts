@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { lastSeen, untilTold } from '@/offline/last-seen'
 import { keys } from '../keys'
 
 export type AlumniSpace = Schemas['AlumniSpace']
@@ -7,8 +8,8 @@ export type AlumniSpace = Schemas['AlumniSpace']
 export function alumniSpaceQuery() {
   return queryOptions({
     queryKey: keys.alumniSpace,
-    queryFn: ({ signal }) => unwrap(api.GET('/api/alumni-space', { signal })),
-    staleTime: 0,
+    queryFn: ({ signal }) => lastSeen('alumni-space', () => unwrap(api.GET('/api/alumni-space', { signal }))),
+    ...untilTold,
   })
 }
 

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { formatDate, formatMoment } from '@/lib/dates'
+import { SeenNote } from '@/offline/seen-note'
 import { useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { WarningIcon } from '@/ui/icons'
@@ -19,7 +20,7 @@ import { type AlumniSpace, alumniSpaceQuery } from './api'
 
 type AlumniDashboardProps = {
   // What he has to pay; the area of money draws it.
-  money: ComponentType<{ personId: string }>
+  money: ComponentType<{ money: AlumniSpace['money'] }>
 }
 
 const coursePath = (id: string) => `/apps/alumni/courses/${id}`
@@ -33,7 +34,12 @@ export function AlumniDashboard({ money }: AlumniDashboardProps) {
       <PageHeader title={t('rhema.space.label')} />
       <AlumniTabs shown="dashboard">
         <QueryView query={space} loading={<LoadingRows rows={6} height={64} />}>
-          {(found) => <SpaceView space={found} money={money} />}
+          {(seen) => (
+            <>
+              <SeenNote seen={seen} />
+              <SpaceView space={seen.data} money={money} />
+            </>
+          )}
         </QueryView>
       </AlumniTabs>
     </>
@@ -61,7 +67,7 @@ function SpaceView({ space, money: Money }: AlumniDashboardProps & { space: Alum
           <Loans loans={space.loans} />
           {mayReadMoney && (
             <Section title={t('rhema.space.money')}>
-              <Money personId={space.person_id} />
+              <Money money={space.money} />
             </Section>
           )}
         </Box>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { lastSeen, untilTold } from '@/offline/last-seen'
 import { keys } from '../keys'
 
 export type Space = Schemas['InstructorSpace']
@@ -17,8 +18,9 @@ const anew = { staleTime: 0 }
 export const spaceQuery = () =>
   queryOptions({
     queryKey: keys.instructorSpace,
-    queryFn: ({ signal }) => unwrap(api.GET('/api/instructor-space', { signal })),
-    ...anew,
+    queryFn: ({ signal }) =>
+      lastSeen('instructor-space', () => unwrap(api.GET('/api/instructor-space', { signal }))),
+    ...untilTold,
   })
 
 export const taughtCoursesQuery = () =>

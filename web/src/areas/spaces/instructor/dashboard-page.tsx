@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import { SeenNote } from '@/offline/seen-note'
 import { hasPermission } from '@/session/has-permission'
 import { useSession } from '@/session/session-store'
 import { useText } from '@/texts/use-text'
@@ -28,7 +29,12 @@ export function InstructorDashboard({ books }: { books: BooksPart }) {
     <>
       <PageHeader title={t('space.title')} />
       <QueryView query={space} loading={<LoadingRows rows={6} height={72} />}>
-        {(found) => <SpaceView space={found} books={books} />}
+        {(seen) => (
+          <>
+            <SeenNote seen={seen} />
+            <SpaceView space={seen.data} books={books} />
+          </>
+        )}
       </QueryView>
     </>
   )

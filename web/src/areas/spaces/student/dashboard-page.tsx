@@ -7,6 +7,8 @@ import { type ComponentType, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { formatSpan } from '@/lib/dates'
+import { lastSeen, untilTold } from '@/offline/last-seen'
+import { SeenNote } from '@/offline/seen-note'
 import { useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { ColorMark } from '@/ui/color-mark'
@@ -15,6 +17,7 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { MessageState } from '@/ui/states/message-state'
 import { QueryView } from '@/ui/states/query-view'
 import { keys } from '../keys'
+import { News } from './news'
 
 type Space = Schemas['StudentSpace']
 type Session = Schemas['StudentSession']
@@ -27,11 +30,11 @@ type StudentDashboardProps = {
     absences: readonly Schemas['Absence'][]
     mayAnnounce: boolean
   }>
-  catchUps: ComponentType<{ studentId: string }>
+  catchUps: ComponentType<{ all: Schemas['CatchUps']; named: boolean }>
   // What he has to fetch and to bring back; the library draws it.
   books: ComponentType<{ books: Schemas['OwnBooks'] }>
   // What he has to pay next; the area of money draws it.
-  money: ComponentType<{ personId: string }>
+  money: ComponentType<{ money: Schemas['OwnMoney'] }>
 }
 
 const agendaPath = '/apps/academic/program/agenda'
@@ -39,8 +42,9 @@ const agendaPath = '/apps/academic/program/agenda'
 const spaceQuery = () =>
   queryOptions({
     queryKey: keys.studentSpace,
-    queryFn: ({ signal }) => unwrap(api.GET('/api/student-space', { signal })),
-    staleTime: 0,
+    queryFn: ({ signal }) =>
+      lastSeen('student-space', () => unwrap(api.GET('/api/student-space', { signal }))),
+    ...untilTold,
   })
 
 // What a student sees first: his next sessions, then his grades and presence, and when he will be away. It shows who
@@ -52,7 +56,12 @@ export function StudentDashboard(parts: StudentDashboardProps) {
     <>
       <PageHeader title={t('report.own.title')} />
       <QueryView query={space} loading={<LoadingRows rows={6} height={72} />}>
-        {(found) => <SpaceView space={found} {...parts} />}
+        {(seen) => (
+          <>
+            <SeenNote seen={seen} />
+            <SpaceView space={seen.data} {...parts} />
+          </>
+        )}
       </QueryView>
     </>
   )
@@ -77,6 +86,7 @@ function SpaceView(props: StudentDashboardProps & { space: Space }) {
       >
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0, alignContent: 'start' }}>
           <Coming space={space} />
+          <News studentId={space.person_id} news={space.news} />
           <Section title={t('report.own.studies')}>
             <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
               {space.reports.map((one) => (
@@ -88,7 +98,7 @@ function SpaceView(props: StudentDashboardProps & { space: Space }) {
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0, alignContent: 'start' }}>
           {mayReadMoney && (
             <Section title={t('report.own.money')}>
-              <Money personId={space.person_id} />
+              <Money money={space.money} />
             </Section>
           )}
           {space.books.loans.length + space.books.reservations.length > 0 && (
@@ -100,7 +110,7 @@ function SpaceView(props: StudentDashboardProps & { space: Space }) {
             <Absences studentId={space.person_id} absences={space.absences} mayAnnounce={space.studies} />
           </Section>
           <Section title={t('catchup.title')}>
-            <CatchUps studentId={space.person_id} />
+            <CatchUps all={space.catch_ups} named={false} />
           </Section>
         </Box>
       </Box>

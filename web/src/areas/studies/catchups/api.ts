@@ -58,5 +58,6 @@ export function handInWork(id: string, file: File): Promise<CatchUp> {
 
 // A catch-up that moves changes the sheets and rates, too.
 export function refreshCatchUps(cache: QueryClient) {
-  return cache.invalidateQueries({ queryKey: all })
+  const keys = [all, ['student-space']]
+  return Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })))
 }
