@@ -128,6 +128,11 @@ test('a student sees his next sessions, his grades and his presence with what is
   expect(screen.getByText('75%')).toBeVisible()
   expect(screen.getByText('80% required')).toBeVisible()
   expect(screen.getByText('Not yet given')).toBeVisible()
+  const papers = within(screen.getByRole('region', { name: 'Papers' }))
+  expect(papers.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/apps/student/grades/me/par',
+    '/apps/student/papers/me',
+  ])
   expect(await accessibilityFaults()).toEqual([])
 })
 

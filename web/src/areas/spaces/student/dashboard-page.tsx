@@ -109,12 +109,38 @@ function SpaceView(props: StudentDashboardProps & { space: Space }) {
           <Section title={t('report.absences.title')}>
             <Absences studentId={space.person_id} absences={space.absences} mayAnnounce={space.studies} />
           </Section>
-          <Section title={t('catchup.title')}>
+          <Papers space={space} />
+          {space.catch_ups.items.length + space.catch_ups.missed.length > 0 && (
             <CatchUps all={space.catch_ups} named={false} />
-          </Section>
+          )}
         </Box>
       </Box>
     </Box>
+  )
+}
+
+// The card of each class, and what was issued to him on paper.
+function Papers({ space: { person_id, reports } }: { space: Space }) {
+  const { t } = useText()
+  const ways = [
+    ...reports.map(({ class_id, class_code }) => ({
+      to: `/apps/student/grades/${person_id}/${class_id}`,
+      name: t('report.own.card', { code: class_code }),
+    })),
+    { to: `/apps/student/papers/${person_id}`, name: t('report.own.issued') },
+  ]
+  return (
+    <Section title={t('report.own.papers')}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {ways.map(({ to, name }) => (
+          <Box component="li" key={to} sx={{ display: 'flex', alignItems: 'center', minHeight: 44 }}>
+            <MuiLink component={Link} to={to}>
+              {name}
+            </MuiLink>
+          </Box>
+        ))}
+      </Box>
+    </Section>
   )
 }
 
