@@ -45,10 +45,15 @@ func (a *Area) visitRoutes(r *api.Router) {
 	api.Do(r, "seeSpace", "/api/student-space/seen", access.Allow(access.Everyone, access.Self), a.seeSpace, api.Says("Say that one has looked at one's space: what comes from now on is new"))
 }
 
+// Visit is when somebody looked at his space.
+type Visit struct {
+	SeenAt clock.Time `json:"seen_at" format:"date-time"`
+}
+
 // seeSpace notes a visit. One that follows soon after is the same.
-func (a *Area) seeSpace(ctx context.Context, _ *struct{}) (struct{}, error) {
+func (a *Area) seeSpace(ctx context.Context, _ *struct{}) (Visit, error) {
 	now := clock.Now()
-	return struct{}{}, a.db.Tx(ctx, func(tx *db.Tx) error {
+	return Visit{now}, a.db.Tx(ctx, func(tx *db.Tx) error {
 		return db.Exec(ctx, tx, `INSERT INTO space_visit (person_id, seen_at) VALUES (?, ?) ON CONFLICT (person_id) DO UPDATE SET
 			earlier_at = CASE WHEN space_visit.seen_at < ? THEN space_visit.seen_at ELSE space_visit.earlier_at END, seen_at = excluded.seen_at`,
 			access.From(ctx).Actor().PersonID, now, now.Add(-sameVisit))

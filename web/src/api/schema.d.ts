@@ -9883,7 +9883,6 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
-        "BodyStruct {}Body": Record<string, never>;
         Book: {
             /** @description It is in the catalogue. */
             active: boolean;
@@ -18250,6 +18249,10 @@ export interface components {
             updated_at: string;
             /** Format: int64 */
             version: number;
+        };
+        Visit: {
+            /** Format: date-time */
+            seen_at: string;
         };
         Waiting: {
             /** @description The key of its text. */
@@ -34756,7 +34759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BodyStruct {}Body"];
+                    "application/json": components["schemas"]["Visit"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
