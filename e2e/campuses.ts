@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { type Role, signIn } from './people.ts'
+import { signIn } from './people.ts'
+import type { Role } from './roles.ts'
 
 export const campusList = '/apps/academic/campus'
 

@@ -12,6 +12,7 @@ const lists: Record<string, string> = {
   '{courseId}': '/api/courses?sort=name',
   '{instructorCourseId}': '/api/courses?sort=name',
   '{docId}': '/api/courses/{courseId}/documents?',
+  'library/{id}': '/api/library?sort=title',
   '{bookId}': '/api/books?sort=title',
   '{curriculumId}': '/api/curricula?',
   '{stockId}': '/api/stock-takings?campus={campusId}',

@@ -7,24 +7,6 @@ import { expect, type Page } from '@playwright/test'
 
 export const password = 'welcome-to-2026'
 
-/** The twelve roles, each with a demo account of its name. */
-export const roles = [
-  'admin',
-  'director',
-  'supervisor',
-  'coordinator',
-  'accounting',
-  'secretary',
-  'librarian',
-  'multimedia',
-  'teacher',
-  'alumni',
-  'student',
-  'user',
-] as const
-
-export type Role = (typeof roles)[number]
-
 interface Place {
   campus?: string
   /** The page to open then. */

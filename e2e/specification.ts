@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { type Role, roles } from './people.ts'
+import { type Role, roles } from './roles.ts'
 
 /*
  * Sections 2 and 6 of the specification, typed from its words and not from the program: who sees
- * which entry of the menu, and who may open which address.
+ * which entry of the menu, and who may open which address. A journey tries them in a browser, and
+ * web/src/app/addresses.test.ts every address with every visitor.
  */
 
 export type Visitor = Role | 'guest'
@@ -63,7 +62,7 @@ const menu: readonly Entry[] = [
 /** What a visitor sees of the menu, as "heading url", in its order. */
 export function menuOf(visitor: Visitor): string[] {
   return menu
-    .filter(([, url, group]) => isBuilt(url) && visitor !== 'guest' && groups[group].includes(visitor))
+    .filter(([, , group]) => visitor !== 'guest' && groups[group].includes(visitor))
     .map(([heading, url]) => `${heading} ${url}`.trim())
 }
 
@@ -200,9 +199,9 @@ const apps = [
   ...under('/apps/finance', '/accounts/{accountId} /summaries /summaries/{summaryId} /reports'),
   ...under('/apps/finance', '/reports/{classeId}'),
   ...under('/apps/instructor', '/dashboard /course/docs/{instructorCourseId} /courses /courses/{courseId}'),
-  ...under('/apps/instructor', '/alumni /library'),
-  ...under('/apps/alumni', '/dashboard /courses /courses/{courseId} /alumni /library'),
-  ...under('/apps/student', '/dashboard /courses /courses/{courseId} /library'),
+  ...under('/apps/instructor', '/alumni /library /library/{id}'),
+  ...under('/apps/alumni', '/dashboard /courses /courses/{courseId} /alumni /library /library/{id}'),
+  ...under('/apps/student', '/dashboard /courses /courses/{courseId} /library /library/{id}'),
 ]
 
 const redirects: Record<string, string> = {
@@ -219,8 +218,10 @@ const redirects: Record<string, string> = {
 
 export const notFound = '/pages/errors/error-404'
 export const profile = '/pages/profile'
+export const logout = '/logout'
+const nowhere = '/no/such/page'
 
-/** Every address there is to try; the last is none of ours. */
+/** Every address there is to try; the last but one is none of ours, and after the last nobody is signed in. */
 export const addresses: readonly string[] = [
   ...new Set([
     '/',
@@ -231,7 +232,8 @@ export const addresses: readonly string[] = [
     ...apps,
     ...Object.keys(redirects),
   ]),
-  '/no/such/page',
+  nowhere,
+  logout,
 ]
 
 /** Whether an address is open to some of the eleven roles only. */
@@ -244,8 +246,9 @@ const settled = (address: string) => address.replace(/^(\/invitation\/\w+)\/\{to
 export function landing(address: string, visitor: Visitor): string {
   const guest = visitor === 'guest'
   const target = redirects[address] ?? address
-  if (address === '/' || (target !== address && !isBuilt(target))) return guest ? '/login' : profile
-  if (!isBuilt(target)) return notFound
+  if (address === '/') return guest ? '/login' : profile
+  if (address === logout) return '/login'
+  if (address === nowhere) return notFound
   if (open.includes(target)) return settled(target)
   if (guestOnly.includes(target)) return guest ? target : profile
   if (guest) return '/login'
@@ -258,23 +261,5 @@ export function pagesOf(visitor: Visitor): string[] {
   const seen = (address: string, by: Visitor) => landing(address, by) === settled(address)
   return addresses.filter(
     (address) => seen(address, visitor) && (visitor === 'guest' || !seen(address, 'guest')),
-  )
-}
-
-const tables = resolve(import.meta.dirname, '../web/src/app')
-const screens = readdirSync(tables)
-  .filter((file) => /^(.+-)?screens\.ts$/.test(file))
-  .map((file) => readFileSync(resolve(tables, file), 'utf8'))
-  .join('\n')
-
-/** Whether the screen of an address exists yet: it has a line in the program's route table. */
-function isBuilt(address: string): boolean {
-  const path = address.replace(/dashobard$/, 'dashboard').replace(/\{(\w+)\}/g, ':$1')
-  const named = /\/pages\/(second-factor|maintenance)|\/logout/.test(path)
-  return (
-    named ||
-    screens.includes(`'${path}'`) ||
-    screens.includes(`'${path}/:id?'`) ||
-    screens.includes(`'${path}?'`)
   )
 }

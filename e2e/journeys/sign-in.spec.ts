@@ -2,10 +2,13 @@ import { expectAccessible } from '../axe.ts'
 import { enter, password, signIn } from '../people.ts'
 import { expect, test } from '../test.ts'
 
+const sidePanel = 'Tout votre parcours de formation, au même endroit'
+
 test('the program opens on the sign-in page', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL(/\/login/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: sidePanel })).toBeVisible()
 })
 
 test('the button waits for a form that can be right, and refusals land on their fields', async ({ page }) => {
@@ -89,6 +92,7 @@ test('sign-in works at 320 pixels, in the dark, by keyboard alone', async ({ new
   await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible()
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(wide).toBeLessThanOrEqual(320)
+  await expect(page.getByText(sidePanel)).toBeHidden()
   await page.getByLabel('Campus').focus()
   await page.keyboard.type('Paris')
   await page.keyboard.press('Tab')

@@ -52,3 +52,16 @@ func TestACourseIsDoneOnTheDayOfTheCampus(t *testing.T) {
 		t.Errorf("done on %s, want %s", got, want)
 	}
 }
+
+// The periods are those of the specification, and no others.
+func TestACourseIsOpenedForOneOfFourPeriods(t *testing.T) {
+	s := newSchool(t)
+	c := s.create(t, course("FOI1"))
+	for name, tt := range map[string]struct{ days, status int }{
+		"ana": {90, http.StatusCreated}, "bea": {120, http.StatusCreated}, "carl": {240, http.StatusCreated}, "dan": {360, http.StatusCreated},
+		"eva": {30, http.StatusUnprocessableEntity}, "finn": {365, http.StatusUnprocessableEntity},
+	} {
+		body := map[string]any{"person_id": s.person(t, name), "course_id": c.ID, "days": tt.days, "note": ""}
+		s.Call(t, "POST", "/api/course-access", body).Is(tt.status)
+	}
+}

@@ -248,8 +248,7 @@ test('help is always in the menu: a page of ours, or the one that the school nam
   onTestFinished(() => named.remove())
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
   await user.click(screen.getByRole('button', { name: 'Account of Ana Lopes' }))
-  expect(await screen.findByRole('menuitem', { name: 'Help' })).toHaveAttribute(
-    'href',
-    'https://help.example/',
-  )
+  const help = await screen.findByRole('menuitem', { name: 'Help' })
+  expect(help).toHaveAttribute('href', 'https://help.example/')
+  expect(help).toHaveAttribute('target', '_blank')
 })

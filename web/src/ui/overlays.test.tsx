@@ -68,6 +68,7 @@ test('messages stand six seconds; a newer one takes the place of an older; the s
   expect(useNotices.getState().queue).toHaveLength(1)
   act(() => vi.advanceTimersByTime(noticeMs - 100))
   expect(screen.getByRole('alert')).toHaveTextContent('First')
+  expect(screen.getByRole('alert').closest('.MuiSnackbar-anchorOriginTopCenter')).not.toBeNull()
   act(() => notify({ text: 'Second' }))
   expect(screen.getByRole('alert')).toHaveTextContent('Second')
   act(() => vi.advanceTimersByTime(noticeMs + 100))

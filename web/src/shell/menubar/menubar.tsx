@@ -117,7 +117,7 @@ const measuredCopy = {
 }
 
 // The specification's delay before a menu opens under the pointer; it also closes that long after.
-const hoverDelayMs = 150
+export const hoverDelayMs = 150
 
 // Which menu of the bar is open. Hovering opens one after a moment, pressing at once; a press on one that only
 // hovering has opened keeps it.

@@ -21,7 +21,7 @@ type AddressFieldsProps<T extends FieldValues> = {
 }
 
 // The specification's four; any other can be typed.
-const cities = ['Paris', 'Nice', 'Nantes', 'Marseille']
+export const cities = ['Paris', 'Nice', 'Nantes', 'Marseille']
 
 // Where a person lives.
 export function AddressFields<T extends FieldValues & Address>({

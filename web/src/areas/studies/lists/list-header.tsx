@@ -89,7 +89,7 @@ function useListActions(sheet: Sheet, onOpen: (dialog: 'rename' | 'copy') => voi
     notify({ text: t('booklist.act.closed', { name }), undo: reopen })
   })
   const remove = attempt(async () => {
-    const question = { title: t('booklist.act.delete_ask', { name }), act: t('booklist.act.delete') }
+    const question = { title: t('booklist.act.delete_ask'), text: name, act: t('booklist.act.delete') }
     if (!(await confirm({ ...question, irreversible: true }))) return
     await deleteList(id)
     refreshList(cache, id)
