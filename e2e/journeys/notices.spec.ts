@@ -109,11 +109,13 @@ test('a teacher is told of what was published: a badge, a line that leads there,
 
 test('one chooses what comes by mail', async ({ page }) => {
   await signIn(page, 'coordinator.nice', { campus: 'Nice', at: '/pages/profile?tab=notices' })
-  const moved = page.getByRole('switch', { name: 'Séances à un autre horaire : par e-mail' })
-  await expect(moved).toBeChecked()
+  const way = (name: string) => page.getByRole('radio', { name: `Séances à un autre horaire : ${name}` })
+  await expect(way('E-mail aussitôt')).toBeChecked()
   await expectAccessible(page)
-  await moved.click()
+  await way('E-mail du matin').click()
+  await expect(page.getByText('Séances à un autre horaire : avec l’e-mail du matin.')).toBeVisible()
+  await way('Panneau rapide seulement').click()
   await expect(page.getByText('Séances à un autre horaire : dans le panneau rapide seulement.')).toBeVisible()
   await page.reload()
-  await expect(moved).not.toBeChecked()
+  await expect(way('Panneau rapide seulement')).toBeChecked()
 })

@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"fmt"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
@@ -19,6 +20,9 @@ import (
 type Kind struct {
 	// Name is the end of the keys of its texts.
 	Name string
+	// Readers are the roles that may read of it; 0 for everybody. Who has lost them
+	// no longer sees what he was told.
+	Readers access.Roles
 	// Always has it mailed whatever somebody chose: what must be known.
 	Always bool
 	// Letter writes the mail about it. It looks again whether it is still so: a

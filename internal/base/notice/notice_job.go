@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/fault"
 	"myspace/internal/base/jobs"
 	"myspace/internal/base/mail"
+	"myspace/internal/base/text"
 )
 
 // mailJob mails somebody what he was told. A job for each person: one address
@@ -26,11 +27,15 @@ type Mailer struct {
 	DB    *db.DB
 	Send  func(ctx context.Context, m mail.Message) error
 	Kinds []Kind
+	Texts *text.Catalogue
 }
 
 // Register has a runner send the mails, and forget what is old.
 func (m Mailer) Register(r *jobs.Runner) {
-	jobs.Handle(r, mailJob, func(ctx context.Context, about letter) error { return m.Mail(ctx, about.ID) }, jobs.Policy{Attempts: 24, First: 15 * time.Second, Longest: time.Hour, Timeout: 2 * time.Minute, AtOnce: 2})
+	policy := jobs.Policy{Attempts: 24, First: 15 * time.Second, Longest: time.Hour, Timeout: 2 * time.Minute, AtOnce: 2}
+	jobs.Handle(r, mailJob, func(ctx context.Context, about letter) error { return m.Mail(ctx, about.ID) }, policy)
+	jobs.Handle(r, digestJob, func(ctx context.Context, about letter) error { return m.MailDigest(ctx, about.ID) }, policy)
+	jobs.Every(r, "notice.gather", 10*time.Minute, func(ctx context.Context) error { return m.GatherAt(ctx, clock.Now()) }, jobs.Policy{})
 	jobs.Every(r, "notice.sweep", 24*time.Hour, func(ctx context.Context) error { return Sweep(ctx, m.DB, clock.Now()) }, jobs.Policy{})
 }
 
@@ -49,8 +54,12 @@ func (m Mailer) Mail(ctx context.Context, id string) error {
 	if at < 0 || m.Kinds[at].Letter == nil {
 		return nil
 	}
-	if wanted, err := wants(ctx, m.DB, to.PersonID, m.Kinds[at]); err != nil || !wanted {
+	way, err := m.way(ctx, to.PersonID, m.Kinds[at])
+	if err != nil || !way.Mail {
 		return err
+	}
+	if way.Daily {
+		return setWaiting(ctx, m.DB, id)
 	}
 	message, err := m.Kinds[at].Letter(ctx, m.DB, to)
 	if err != nil || message.Template == "" {
@@ -61,4 +70,15 @@ func (m Mailer) Mail(ctx context.Context, id string) error {
 		return err
 	}
 	return setMailed(ctx, m.DB, to.Notice.ID)
+}
+
+// way is how somebody is told of a kind now: by no mail where he may not read of
+// it any more.
+func (m Mailer) way(ctx context.Context, personID string, k Kind) (Choice, error) {
+	hidden, err := Hidden(ctx, m.DB, personID, []Kind{k})
+	if err != nil || len(hidden) > 0 {
+		return Choice{}, err
+	}
+	all, err := Choices(ctx, m.DB, personID, []Kind{k})
+	return all[0], err
 }

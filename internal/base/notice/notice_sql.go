@@ -25,10 +25,22 @@ func scan(r db.Row, more ...any) (n News, err error) {
 	return n, json.Unmarshal([]byte(params), &n.Params)
 }
 
-// Of returns what somebody was told, the newest first.
-func Of(ctx context.Context, q db.Querier, personID string, most int) ([]News, error) {
+// shown are the conditions of somebody's notices n, without kinds that are
+// hidden from him.
+func shown(personID string, hidden []string) (w db.Where) {
+	w.Add(`n.person_id = ?`, personID)
+	for _, kind := range hidden {
+		w.Add(`n.kind <> ?`, kind)
+	}
+	return w
+}
+
+// Of returns what somebody was told, the newest first, without kinds that are
+// hidden from him.
+func Of(ctx context.Context, q db.Querier, personID string, most int, hidden ...string) ([]News, error) {
+	w := shown(personID, hidden)
 	all, err := db.All(ctx, q, func(r db.Row) (News, error) { return scan(r) },
-		`SELECT `+columns+` FROM notice n WHERE n.person_id = ? ORDER BY n.happened_at DESC, n.id DESC`+db.Limit(most), personID)
+		`SELECT `+columns+` FROM notice n`+w.String()+` ORDER BY n.happened_at DESC, n.id DESC`+db.Limit(most), w.Args...)
 	if all == nil {
 		all = []News{}
 	}
@@ -37,11 +49,13 @@ func Of(ctx context.Context, q db.Querier, personID string, most int) ([]News, e
 
 // Unseen returns how many notices somebody has not seen, and what stood in his
 // panel when he last looked.
-func Unseen(ctx context.Context, q db.Querier, personID string) (count int, standing []string, err error) {
+func Unseen(ctx context.Context, q db.Querier, personID string, hidden ...string) (count int, standing []string, err error) {
 	var text string
+	w := shown(personID, hidden)
+	w.Add(`n.seen_at IS NULL`)
 	count, err = db.One(ctx, q, "", func(r db.Row) (n int, err error) { return n, r.Scan(&n, &text) },
-		`SELECT (SELECT COUNT(*) FROM notice WHERE person_id = ? AND seen_at IS NULL), COALESCE((SELECT standing FROM notice_look WHERE person_id = ?), '[]')`,
-		personID, personID)
+		`SELECT (SELECT COUNT(*) FROM notice n`+w.String()+`), COALESCE((SELECT standing FROM notice_look WHERE person_id = ?), '[]')`,
+		append(w.Args, personID)...)
 	if err != nil {
 		return 0, nil, err
 	}
@@ -75,20 +89,27 @@ func See(ctx context.Context, tx *db.Tx, l Look) error {
 		ON CONFLICT (person_id) DO UPDATE SET standing = excluded.standing`, l.PersonID, string(text))
 }
 
+// What is known of a reader p: his own language, and language and zone of the
+// campus where he has been the longest.
+const (
+	longest       = ` FROM membership m JOIN campus c ON c.id = m.campus_id WHERE m.person_id = p.id ORDER BY m.created_at, c.id LIMIT 1), '')`
+	zoneOf        = `COALESCE((SELECT c.time_zone` + longest
+	readerColumns = `p.id, p.email, ` + naming.Person + `, p.language, COALESCE((SELECT c.language` + longest + `, ` + zoneOf
+)
+
 // findReader finds whom a notice is for, if he can still be written to: in his
 // own language or else that of the campus where he has been the longest.
 func findReader(ctx context.Context, q db.Querier, id string) (Reader, error) {
-	const longest = ` FROM membership m JOIN campus c ON c.id = m.campus_id WHERE m.person_id = p.id ORDER BY m.created_at, c.id LIMIT 1), '')`
 	return db.One(ctx, q, "person.not_found", func(r db.Row) (to Reader, err error) {
 		var campus string
 		var mailed clock.Time
-		to.Notice, err = scan(r, &to.PersonID, &mailed, &to.Email, &to.Name, &to.Language, &campus, &to.Zone)
+		to.Notice, err = scan(r, &mailed, &to.PersonID, &to.Email, &to.Name, &to.Language, &campus, &to.Zone)
 		if to.Language == "" {
 			to.Language = campus
 		}
 		to.mailed = !mailed.IsZero()
 		return to, err
-	}, `SELECT `+columns+`, p.id, n.mailed_at, p.email, `+naming.Person+`, p.language, COALESCE((SELECT c.language`+longest+`, COALESCE((SELECT c.time_zone`+longest+`
+	}, `SELECT `+columns+`, n.mailed_at, `+readerColumns+`
 		FROM notice n JOIN person p ON p.id = n.person_id WHERE n.id = ? AND p.enabled = TRUE AND p.email <> ''`, id)
 }
 
@@ -104,5 +125,5 @@ func Sweep(ctx context.Context, q db.Querier, now clock.Time) error {
 			return err
 		}
 	}
-	return nil
+	return db.Exec(ctx, q, `DELETE FROM notice_digest WHERE made_at < ?`, now.Add(-keep))
 }

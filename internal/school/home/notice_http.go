@@ -54,7 +54,11 @@ func keysOf(all []part.Notice) ([]string, error) {
 
 func (a *Area) countNotices(ctx context.Context, _ *struct{}) (u Unseen, err error) {
 	scope := access.From(ctx)
-	count, known, err := notice.Unseen(ctx, a.db, scope.Actor().PersonID)
+	hidden, err := notice.Hidden(ctx, a.db, scope.Actor().PersonID, a.Parts.Kinds())
+	if err != nil {
+		return u, err
+	}
+	count, known, err := notice.Unseen(ctx, a.db, scope.Actor().PersonID, hidden...)
 	if err != nil {
 		return u, err
 	}
@@ -92,7 +96,11 @@ func (a *Area) seeNotices(ctx context.Context, in *struct {
 		if err := notice.See(ctx, tx, notice.Look{PersonID: me, IDs: in.Body.IDs, All: in.Body.All, Standing: keys}); err != nil {
 			return err
 		}
-		u.Count, _, err = notice.Unseen(ctx, tx, me)
+		hidden, err := notice.Hidden(ctx, tx, me, a.Parts.Kinds())
+		if err != nil {
+			return err
+		}
+		u.Count, _, err = notice.Unseen(ctx, tx, me, hidden...)
 		return err
 	})
 	return u, err
@@ -107,6 +115,8 @@ func (a *Area) chooseNotices(ctx context.Context, in *struct {
 	Body struct {
 		Kind string `json:"kind" minLength:"1" maxLength:"64"`
 		Mail bool   `json:"mail"`
+		// Optional: who knew only of mails at once still gets them so.
+		Daily bool `json:"daily,omitempty" doc:"With the mail of the day instead of at once."`
 	}
 },
 ) (c notice.Choice, err error) {
@@ -121,10 +131,10 @@ func (a *Area) chooseNotices(ctx context.Context, in *struct {
 		if err != nil {
 			return err
 		}
-		if err := notice.Choose(ctx, tx, me, in.Body.Kind, in.Body.Mail); err != nil {
+		c = notice.Choice{Kind: in.Body.Kind, Mail: in.Body.Mail, Daily: in.Body.Mail && in.Body.Daily}
+		if err := notice.Choose(ctx, tx, me, c); err != nil {
 			return err
 		}
-		c = notice.Choice{Kind: in.Body.Kind, Mail: in.Body.Mail}
 		return audit.Record(ctx, tx, audit.Event{Action: "chooseNotices", Entity: "person", EntityID: me, Before: before[0], After: c})
 	})
 	return c, err

@@ -10333,14 +10333,18 @@ export interface components {
             code: string;
         };
         Choice: {
-            /** @description It must be known, and so always comes by mail. */
+            /** @description It must be known, and so always comes by mail, at once. */
             always: boolean;
+            /** @description The mail comes once a day, with all there is, instead of at once. */
+            daily: boolean;
             /** @description The end of its text's key. */
             kind: string;
             /** @description It also comes by mail. */
             mail: boolean;
         };
         ChooseNoticesRequest: {
+            /** @description With the mail of the day instead of at once. */
+            daily?: boolean;
             kind: string;
             mail: boolean;
         };
