@@ -3,6 +3,9 @@
 -- Whether mails of a kind come together once a day.
 ALTER TABLE notice_choice ADD COLUMN daily BOOLEAN NOT NULL DEFAULT FALSE;
 
+-- Where somebody was told as one who has a role there; empty for what is his own.
+ALTER TABLE notice ADD COLUMN campus_id TEXT NOT NULL DEFAULT '';
+
 -- A notice waits for the next mail of the day, until it is in one.
 ALTER TABLE notice ADD COLUMN waits BOOLEAN NOT NULL DEFAULT FALSE;
 ALTER TABLE notice ADD COLUMN digest_id TEXT;

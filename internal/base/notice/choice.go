@@ -3,7 +3,6 @@ package notice
 import (
 	"context"
 
-	"myspace/internal/base/access"
 	"myspace/internal/base/db"
 )
 
@@ -37,22 +36,4 @@ func Choices(ctx context.Context, q db.Querier, personID string, kinds []Kind) (
 func Choose(ctx context.Context, tx *db.Tx, personID string, c Choice) error {
 	return db.Exec(ctx, tx, `INSERT INTO notice_choice (person_id, kind, mail, daily) VALUES (?, ?, ?, ?)
 		ON CONFLICT (person_id, kind) DO UPDATE SET mail = excluded.mail, daily = excluded.daily`, personID, c.Kind, c.Mail, c.Mail && c.Daily)
-}
-
-// Hidden are the kinds that somebody may no longer read of: he has none of their
-// roles any more, at any campus. He was told as one who had.
-func Hidden(ctx context.Context, q db.Querier, personID string, kinds []Kind) (hidden []string, err error) {
-	var roles access.Roles
-	err = db.Each(ctx, q, func(r db.Row) error {
-		var name string
-		err := r.Scan(&name)
-		roles |= access.ParseRoles(name)
-		return err
-	}, `SELECT DISTINCT role FROM membership_role WHERE person_id = ?`, personID)
-	for _, k := range kinds {
-		if k.Readers != 0 && k.Readers&roles == 0 {
-			hidden = append(hidden, k.Name)
-		}
-	}
-	return hidden, err
 }

@@ -89,28 +89,32 @@ func (m Mailer) MailDigest(ctx context.Context, id string) error {
 
 // digestLines are what a mail of the day tells, as the panel words it.
 func (m Mailer) digestLines(ctx context.Context, to Reader, id string) (lines []string, err error) {
-	hidden, err := Hidden(ctx, m.DB, to.PersonID, m.Kinds)
-	if err != nil {
-		return nil, err
-	}
 	all, err := findInDigest(ctx, m.DB, id)
 	if err != nil {
 		return nil, err
 	}
 	texts := m.Texts.For(to.Language)
 	for _, n := range all {
-		at := slices.IndexFunc(m.Kinds, func(k Kind) bool { return k.Name == n.Kind })
-		if at < 0 || m.Kinds[at].Letter == nil || slices.Contains(hidden, n.Kind) {
-			continue
-		}
 		to.Notice = n
-		message, err := m.Kinds[at].Letter(ctx, m.DB, to)
-		if err != nil {
+		if still, err := m.stillSo(ctx, to); err != nil {
 			return nil, err
-		}
-		if message.Template != "" {
+		} else if still {
 			lines = append(lines, texts.T("home.told."+n.Kind, n.Params))
 		}
 	}
 	return lines, nil
+}
+
+// stillSo reports whether somebody still wants a mail about a notice, and whether
+// what it tells is still so.
+func (m Mailer) stillSo(ctx context.Context, to Reader) (bool, error) {
+	at := slices.IndexFunc(m.Kinds, func(k Kind) bool { return k.Name == to.Notice.Kind })
+	if at < 0 || m.Kinds[at].Letter == nil {
+		return false, nil
+	}
+	if wanted, err := m.wanted(ctx, to, m.Kinds[at]); err != nil || !wanted {
+		return false, err
+	}
+	message, err := m.Kinds[at].Letter(ctx, m.DB, to)
+	return message.Template != "", err
 }

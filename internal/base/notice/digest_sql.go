@@ -7,11 +7,6 @@ import (
 	"myspace/internal/base/db"
 )
 
-// setWaiting has a notice wait for the mail of the day.
-func setWaiting(ctx context.Context, q db.Querier, id string) error {
-	return db.Exec(ctx, q, `UPDATE notice SET waits = TRUE WHERE id = ? AND digest_id IS NULL`, id)
-}
-
 func findWaiters(ctx context.Context, q db.Querier) ([]waiter, error) {
 	return db.All(ctx, q, func(r db.Row) (w waiter, err error) { return w, r.Scan(&w.personID, &w.since, &w.zone) },
 		`SELECT p.id, n.since, `+zoneOf+` FROM (SELECT person_id, MIN(happened_at) AS since FROM notice WHERE waits GROUP BY person_id) n

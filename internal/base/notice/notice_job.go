@@ -47,19 +47,15 @@ func (m Mailer) Mail(ctx context.Context, id string) error {
 	if fault.KindOf(err) == fault.NotFound {
 		return nil // told before, gone, disabled, or without an address
 	}
-	if err != nil || to.mailed {
+	if err != nil || to.done {
 		return err
 	}
 	at := slices.IndexFunc(m.Kinds, func(k Kind) bool { return k.Name == to.Notice.Kind })
 	if at < 0 || m.Kinds[at].Letter == nil {
 		return nil
 	}
-	way, err := m.way(ctx, to.PersonID, m.Kinds[at])
-	if err != nil || !way.Mail {
+	if wanted, err := m.wanted(ctx, to, m.Kinds[at]); err != nil || !wanted {
 		return err
-	}
-	if way.Daily {
-		return setWaiting(ctx, m.DB, id)
 	}
 	message, err := m.Kinds[at].Letter(ctx, m.DB, to)
 	if err != nil || message.Template == "" {
@@ -72,13 +68,13 @@ func (m Mailer) Mail(ctx context.Context, id string) error {
 	return setMailed(ctx, m.DB, to.Notice.ID)
 }
 
-// way is how somebody is told of a kind now: by no mail where he may not read of
-// it any more.
-func (m Mailer) way(ctx context.Context, personID string, k Kind) (Choice, error) {
-	hidden, err := Hidden(ctx, m.DB, personID, []Kind{k})
-	if err != nil || len(hidden) > 0 {
-		return Choice{}, err
+// wanted reports whether somebody still wants mails about what a notice tells, and
+// may read of it.
+func (m Mailer) wanted(ctx context.Context, to Reader, k Kind) (bool, error) {
+	view, err := ViewOf(ctx, m.DB, to.PersonID, []Kind{k})
+	if err != nil || !view.shows(k.Name, to.Notice.campusID) {
+		return false, err
 	}
-	all, err := Choices(ctx, m.DB, personID, []Kind{k})
-	return all[0], err
+	all, err := Choices(ctx, m.DB, to.PersonID, []Kind{k})
+	return all[0].Mail, err
 }

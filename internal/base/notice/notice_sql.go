@@ -2,7 +2,9 @@ package notice
 
 import (
 	"context"
+	"crypto/sha256"
 	"encoding/json"
+	"fmt"
 	"time"
 
 	"myspace/internal/base/clock"
@@ -13,32 +15,21 @@ import (
 // keep is how long notices are kept.
 const keep = 90 * 24 * time.Hour
 
-const columns = `n.id, n.kind, n.params, n.link, n.happened_at, n.seen_at`
+const columns = `n.id, n.kind, n.params, n.link, n.happened_at, n.seen_at, n.campus_id`
 
 func scan(r db.Row, more ...any) (n News, err error) {
 	var params string
 	var seen clock.Time
-	if err = r.Scan(append([]any{&n.ID, &n.Kind, &params, &n.Link, &n.HappenedAt, &seen}, more...)...); err != nil {
+	if err = r.Scan(append([]any{&n.ID, &n.Kind, &params, &n.Link, &n.HappenedAt, &seen, &n.campusID}, more...)...); err != nil {
 		return n, err
 	}
 	n.Seen = !seen.IsZero()
 	return n, json.Unmarshal([]byte(params), &n.Params)
 }
 
-// shown are the conditions of somebody's notices n, without kinds that are
-// hidden from him.
-func shown(personID string, hidden []string) (w db.Where) {
-	w.Add(`n.person_id = ?`, personID)
-	for _, kind := range hidden {
-		w.Add(`n.kind <> ?`, kind)
-	}
-	return w
-}
-
-// Of returns what somebody was told, the newest first, without kinds that are
-// hidden from him.
-func Of(ctx context.Context, q db.Querier, personID string, most int, hidden ...string) ([]News, error) {
-	w := shown(personID, hidden)
+// Of returns what somebody was told and may read, the newest first.
+func Of(ctx context.Context, q db.Querier, v View, most int) ([]News, error) {
+	w := v.where()
 	all, err := db.All(ctx, q, func(r db.Row) (News, error) { return scan(r) },
 		`SELECT `+columns+` FROM notice n`+w.String()+` ORDER BY n.happened_at DESC, n.id DESC`+db.Limit(most), w.Args...)
 	if all == nil {
@@ -47,19 +38,53 @@ func Of(ctx context.Context, q db.Querier, personID string, most int, hidden ...
 	return all, err
 }
 
-// Unseen returns how many notices somebody has not seen, and what stood in his
-// panel when he last looked.
-func Unseen(ctx context.Context, q db.Querier, personID string, hidden ...string) (count int, standing []string, err error) {
-	var text string
-	w := shown(personID, hidden)
+// Unseen is what is new to somebody: by the page that it leads to, and what stood
+// in his panel when he last looked.
+type Unseen struct {
+	Count    int
+	Links    map[string]int
+	Standing []string
+}
+
+// FindUnseen returns what is new to somebody and what he may read of it.
+func FindUnseen(ctx context.Context, q db.Querier, v View) (u Unseen, err error) {
+	w := v.where()
 	w.Add(`n.seen_at IS NULL`)
-	count, err = db.One(ctx, q, "", func(r db.Row) (n int, err error) { return n, r.Scan(&n, &text) },
-		`SELECT (SELECT COUNT(*) FROM notice n`+w.String()+`), COALESCE((SELECT standing FROM notice_look WHERE person_id = ?), '[]')`,
-		append(w.Args, personID)...)
-	if err != nil {
-		return 0, nil, err
+	u.Links = map[string]int{}
+	if err := db.Each(ctx, q, func(r db.Row) error {
+		var link string
+		var n int
+		err := r.Scan(&link, &n)
+		u.Count += n
+		u.Links[link] += n
+		return err
+	}, `SELECT n.link, COUNT(*) FROM notice n`+w.String()+` GROUP BY n.link`, w.Args...); err != nil {
+		return u, err
 	}
-	return count, standing, json.Unmarshal([]byte(text), &standing)
+	u.Standing, err = findStanding(ctx, q, v.PersonID)
+	return u, err
+}
+
+// Mark changes with what is new to somebody, and with what he has looked at: one
+// small query, for who asks again and again.
+func Mark(ctx context.Context, q db.Querier, personID string) (string, error) {
+	return db.One(ctx, q, "", func(r db.Row) (mark string, err error) {
+		var count int
+		var newest, looked string
+		err = r.Scan(&count, &newest, &looked)
+		return fmt.Sprintf("%d.%s.%x", count, newest, sha256.Sum256([]byte(looked))), err
+	}, `SELECT COUNT(*), COALESCE(MAX(id), ''), COALESCE((SELECT standing FROM notice_look WHERE person_id = ?), '') FROM notice WHERE person_id = ? AND seen_at IS NULL`,
+		personID, personID)
+}
+
+func findStanding(ctx context.Context, q db.Querier, personID string) (standing []string, err error) {
+	return standing, db.Each(ctx, q, func(r db.Row) error {
+		var text string
+		if err := r.Scan(&text); err != nil {
+			return err
+		}
+		return json.Unmarshal([]byte(text), &standing)
+	}, `SELECT standing FROM notice_look WHERE person_id = ?`, personID)
 }
 
 // Look is somebody's look at his panel: the notices that he saw, or all there
@@ -102,14 +127,12 @@ const (
 func findReader(ctx context.Context, q db.Querier, id string) (Reader, error) {
 	return db.One(ctx, q, "person.not_found", func(r db.Row) (to Reader, err error) {
 		var campus string
-		var mailed clock.Time
-		to.Notice, err = scan(r, &mailed, &to.PersonID, &to.Email, &to.Name, &to.Language, &campus, &to.Zone)
+		to.Notice, err = scan(r, &to.done, &to.PersonID, &to.Email, &to.Name, &to.Language, &campus, &to.Zone)
 		if to.Language == "" {
 			to.Language = campus
 		}
-		to.mailed = !mailed.IsZero()
 		return to, err
-	}, `SELECT `+columns+`, n.mailed_at, `+readerColumns+`
+	}, `SELECT `+columns+`, n.mailed_at IS NOT NULL OR n.waits OR n.digest_id IS NOT NULL, `+readerColumns+`
 		FROM notice n JOIN person p ON p.id = n.person_id WHERE n.id = ? AND p.enabled = TRUE AND p.email <> ''`, id)
 }
 

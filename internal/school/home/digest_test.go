@@ -55,13 +55,11 @@ func newBag(t *testing.T) *bag {
 func (b *bag) happens(t *testing.T, course string, at clock.Time) {
 	t.Helper()
 	told := []notice.Told{{PersonID: "anna", Event: course, Kind: gradesKind, Params: map[string]any{"course": course}}}
-	var ids []string
-	must(t, b.db.Tx(t.Context(), func(tx *db.Tx) (err error) {
-		ids, err = notice.Add(t.Context(), tx, told, at, db.NewID)
-		return err
-	}))
+	must(t, b.db.Tx(t.Context(), func(tx *db.Tx) error { return notice.TellAt(t.Context(), tx, told, at) }))
+	id, err := db.One(t.Context(), b.db, "", db.ScanString, `SELECT id FROM notice WHERE person_id = 'anna' AND event = ?`, course)
+	must(t, err)
 	for range 2 { // a job may run twice
-		must(t, b.mailer.Mail(t.Context(), ids[0]))
+		must(t, b.mailer.Mail(t.Context(), id))
 	}
 }
 
@@ -157,4 +155,32 @@ func TestWhoLostTheRoleIsNotTold(t *testing.T) {
 	b.expect(t)
 	b.exec(t, `UPDATE membership_role SET role = 'secretary' WHERE person_id = 'anna'`)
 	unseen(t, anna, 2)
+}
+
+// Of what is about a campus one reads where one has the role now, and everywhere
+// with a role of the whole network; what is one's own stays.
+func TestOneReadsOfTheCampusesWhereOneHasTheRole(t *testing.T) {
+	b := newBag(t)
+	tell := func(event, campus string) {
+		told := []notice.Told{{PersonID: "anna", Event: event, Kind: gradesKind, CampusID: campus, Params: map[string]any{"course": event}}}
+		must(t, b.db.Tx(t.Context(), func(tx *db.Tx) error { return notice.TellAt(t.Context(), tx, told, parisTime(5, 12)) }))
+	}
+	tell("here", "paris")
+	tell("there", "noumea")
+	tell("own", "")
+	anna := b.anna()
+	unseen(t, anna, 2)
+	for _, n := range panel(t, anna).Told {
+		if n.Params["course"] == "there" {
+			t.Errorf("the panel tells %+v", n)
+		}
+	}
+	there, err := db.One(t.Context(), b.db, "", db.ScanString, `SELECT id FROM notice WHERE event = 'there'`)
+	must(t, err)
+	must(t, b.mailer.Mail(t.Context(), there))
+	b.expect(t)
+	b.exec(t, `INSERT INTO network_role (person_id, role, sort_name) VALUES ('anna', 'supervisor', '')`)
+	unseen(t, anna, 2) // supervisors do not read of this kind
+	b.mailer.Kinds[0].Readers |= access.Supervisor
+	unseen(t, anna, 3)
 }
