@@ -25,7 +25,7 @@ import (
 // a day has one mail of the day.
 func TestWhatHappenedIsMailedOnce(t *testing.T) {
 	b := newBag(t)
-	longtest.CheckSome(t, 25, func(r *rapid.T) {
+	longtest.CheckSome(t, 12, func(r *rapid.T) {
 		m := newPost(t, r, b)
 		r.Repeat(map[string]func(*rapid.T){
 			"": m.laws, "happens": m.happens, "happens again": m.happens, "choose": m.choose, "later": m.later, "work": m.work, "work again": m.work,

@@ -5368,7 +5368,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count the notices that were not seen yet
+         * Count the notices that were not seen yet, or that nothing has changed
          * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
          */
         get: operations["countNotices"];
@@ -10312,6 +10312,12 @@ export interface components {
         ChangedGradeSheet: {
             /** @description Absent where nothing has changed since. */
             data?: components["schemas"]["GradeSheet"];
+            /** @description What to ask with the next time. */
+            mark: string;
+        };
+        ChangedUnseen: {
+            /** @description Absent where nothing has changed since. */
+            data?: components["schemas"]["Unseen"];
             /** @description What to ask with the next time. */
             mark: string;
         };
@@ -17639,6 +17645,13 @@ export interface components {
         Unseen: {
             /** Format: int64 */
             count: number;
+            /** @description Where it leads to, for the marks of the menu. */
+            pages: components["schemas"]["UnseenPage"][];
+        };
+        UnseenPage: {
+            /** Format: int64 */
+            count: number;
+            path: string;
         };
         UntakenSession: {
             agenda_course_id: string;
@@ -29308,7 +29321,10 @@ export interface operations {
     };
     countNotices: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The mark of the answer that the caller has; empty for none. */
+                since?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -29321,7 +29337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Unseen"];
+                    "application/json": components["schemas"]["ChangedUnseen"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -88,7 +88,9 @@ function WaysRow({ choice }: { choice: Choice }) {
               name={choice.kind}
               checked={wayOf(choice) === way}
               disabled={choose.isPending}
-              onChange={() => choose.mutate({ kind: choice.kind, mail: way !== 'panel', daily: way === 'daily' })}
+              onChange={() =>
+                choose.mutate({ kind: choice.kind, mail: way !== 'panel', daily: way === 'daily' })
+              }
               slotProps={{
                 input: {
                   'aria-label': t('profile.notices.way', { what, way: t(`profile.notices.${way}`) }),
