@@ -56,6 +56,16 @@ func ViewOf(ctx context.Context, q db.Querier, personID string, kinds []Kind) (V
 	return v, err
 }
 
+// Kinds are those of some kinds that he may read of anywhere.
+func (v View) Kinds(kinds []Kind) (read []Kind) {
+	for _, k := range kinds {
+		if v.shows(k.Name, "") {
+			read = append(read, k)
+		}
+	}
+	return read
+}
+
 // shows reports whether he may read of a kind at a campus, or of what is his own.
 func (v View) shows(kind, campusID string) bool {
 	at := slices.IndexFunc(v.limits, func(l limit) bool { return l.kind == kind })

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/mail"
@@ -150,6 +151,11 @@ func TestWhoLostTheRoleIsNotTold(t *testing.T) {
 	unseen(t, anna, 0)
 	if told := panel(t, anna).Told; len(told) != 0 {
 		t.Errorf("the panel still tells %+v", told)
+	}
+	var choices api.Page[notice.Choice]
+	anna.Call(t, http.MethodGet, "/api/profile/notices", nil).Into(http.StatusOK, &choices)
+	if len(choices.Items) != 0 {
+		t.Errorf("there is a choice left: %+v", choices.Items)
 	}
 	b.happens(t, "Love", parisTime(5, 13))
 	b.expect(t)

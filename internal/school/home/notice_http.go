@@ -152,8 +152,14 @@ func (a *Area) seeNotices(ctx context.Context, in *struct {
 	return u, err
 }
 
+// listNoticeChoices lists the kinds that the caller may be told of.
 func (a *Area) listNoticeChoices(ctx context.Context, _ *struct{}) (api.Page[notice.Choice], error) {
-	all, err := notice.Choices(ctx, a.db, access.From(ctx).Actor().PersonID, a.Parts.Kinds())
+	me, kinds := access.From(ctx).Actor().PersonID, a.Parts.Kinds()
+	view, err := notice.ViewOf(ctx, a.db, me, kinds)
+	if err != nil {
+		return api.Page[notice.Choice]{}, err
+	}
+	all, err := notice.Choices(ctx, a.db, me, view.Kinds(kinds))
 	return api.PageOf(db.List[notice.Choice]{Items: all, Total: len(all)}, err)
 }
 
