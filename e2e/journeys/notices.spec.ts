@@ -138,7 +138,10 @@ test('what happens arrives in an open tab within seconds; once a day keeps the m
   await student.getByRole('radio', { name: 'Cours ouverts pour moi : E-mail du matin' }).click()
   await expect(student.getByText('Cours ouverts pour moi : avec l’e-mail du matin.')).toBeVisible()
   await student.getByRole('button', { name: /^Panneau rapide/ }).click()
-  await student.getByRole('dialog', { name: 'Panneau rapide' }).getByRole('button', { name: 'Fermer' }).click()
+  await student
+    .getByRole('dialog', { name: 'Panneau rapide' })
+    .getByRole('button', { name: 'Fermer' })
+    .click()
   await expect(student).toHaveTitle('Mon profil')
 
   const [first = '', second = ''] = await askFor(server.url, 'student.nice', 2)
