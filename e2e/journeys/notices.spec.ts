@@ -107,13 +107,81 @@ test('a teacher is told of what was published: a badge, a line that leads there,
   expect(mails()[0]).toContain('Salle 2')
 })
 
+const wish = 'Pour réviser'
+
+/** Asks for courses that are not open to somebody of Nice, and returns their names. */
+async function askFor(origin: string, account: string, count: number): Promise<string[]> {
+  const courses = await call<List>(origin, 'supervisor.nice', '/api/courses?page_size=100')
+  const { access_token: token } = await newSession(origin, account, 'Nice')
+  const asked: string[] = []
+  for (const { id, name } of courses.items) {
+    if (asked.length === count) break
+    const answer = await fetch(`${origin}/api/course-requests`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ course_id: id, note: wish }),
+    })
+    if (answer.ok) asked.push(name)
+  }
+  expect(asked, 'courses asked for').toHaveLength(count)
+  return asked
+}
+
+test('what happens arrives in an open tab within seconds; once a day keeps the mail back', async ({
+  page,
+  newPage,
+  server,
+}) => {
+  test.slow()
+  const student = await newPage()
+  await signIn(student, 'student.nice', { campus: 'Nice', at: '/pages/profile?tab=notices' })
+  await student.getByRole('radio', { name: 'Cours ouverts pour moi : E-mail du matin' }).click()
+  await expect(student.getByText('Cours ouverts pour moi : avec l’e-mail du matin.')).toBeVisible()
+  await student.getByRole('button', { name: /^Panneau rapide/ }).click()
+  await student
+    .getByRole('dialog', { name: 'Panneau rapide' })
+    .getByRole('button', { name: 'Fermer' })
+    .click()
+  await expect(student).toHaveTitle('Mon profil')
+
+  const [first = '', second = ''] = await askFor(server.url, 'student.nice', 2)
+  await signIn(page, 'supervisor.nice', { campus: 'Nice', at: '/apps/campus/recording?tab=requests' })
+  const request = (course: string) =>
+    page.getByRole('listitem').filter({ hasText: course }).filter({ hasText: wish })
+  await request(first).getByRole('button', { name: 'Ouvrir le cours' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ouvrir le cours' }).click()
+  await expect(page.getByText(`l’accès à ${first} est ouvert.`)).toBeVisible()
+
+  const soon = { timeout: 5000 }
+  await expect(student.getByRole('button', { name: 'Panneau rapide : 1 nouvel avis' })).toBeVisible(soon)
+  await expect(student).toHaveTitle('(1) Mon profil')
+  await expect(student.getByRole('navigation').locator('[data-new="1"]')).toBeVisible()
+
+  await request(second).getByRole('button', { name: 'Refuser' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Refuser' }).click()
+  await expect(page.getByText(`la demande pour ${second} est refusée.`)).toBeVisible()
+  await expect(student).toHaveTitle('(2) Mon profil', soon)
+
+  await student.getByRole('button', { name: 'Panneau rapide : 2 nouveaux avis' }).click()
+  const panel = student.getByRole('dialog', { name: 'Panneau rapide' })
+  await expect(panel.getByRole('link', { name: `${first} : ce cours vous est ouvert.` })).toBeVisible()
+  await expect(panel.getByText(`${second} : votre demande n’a pas été acceptée.`)).toBeVisible()
+  await expect(student).toHaveTitle('Mon profil')
+
+  const mails = (link: string) => mailsTo(server.mail, 'student.nice@demo.example', link)
+  await expect.poll(() => mails('/apps/student/courses').length, { message: 'a mail of the answer' }).toBe(1)
+  expect(mails('/apps/student/courses/'), 'a mail of the course, which waits').toHaveLength(0)
+})
+
 test('one chooses what comes by mail', async ({ page }) => {
   await signIn(page, 'coordinator.nice', { campus: 'Nice', at: '/pages/profile?tab=notices' })
-  const moved = page.getByRole('switch', { name: 'Séances à un autre horaire : par e-mail' })
-  await expect(moved).toBeChecked()
+  const way = (name: string) => page.getByRole('radio', { name: `Séances à un autre horaire : ${name}` })
+  await expect(way('E-mail aussitôt')).toBeChecked()
   await expectAccessible(page)
-  await moved.click()
+  await way('E-mail du matin').click()
+  await expect(page.getByText('Séances à un autre horaire : avec l’e-mail du matin.')).toBeVisible()
+  await way('Panneau rapide seulement').click()
   await expect(page.getByText('Séances à un autre horaire : dans le panneau rapide seulement.')).toBeVisible()
   await page.reload()
-  await expect(moved).not.toBeChecked()
+  await expect(way('Panneau rapide seulement')).toBeChecked()
 })

@@ -10,35 +10,30 @@ import (
 type Choice struct {
 	Kind   string `json:"kind" doc:"The end of its text's key."`
 	Mail   bool   `json:"mail" doc:"It also comes by mail."`
-	Always bool   `json:"always" doc:"It must be known, and so always comes by mail."`
+	Daily  bool   `json:"daily" doc:"The mail comes once a day, with all there is, instead of at once."`
+	Always bool   `json:"always" doc:"It must be known, and so always comes by mail, at once."`
 }
 
 // Choices returns how somebody is told of each kind, in the order of the kinds.
 func Choices(ctx context.Context, q db.Querier, personID string, kinds []Kind) ([]Choice, error) {
-	chosen := map[string]bool{}
+	chosen := map[string]Choice{}
 	err := db.Each(ctx, q, func(r db.Row) error {
-		var kind string
-		var mail bool
-		err := r.Scan(&kind, &mail)
-		chosen[kind] = mail
+		var c Choice
+		err := r.Scan(&c.Kind, &c.Mail, &c.Daily)
+		chosen[c.Kind] = c
 		return err
-	}, `SELECT kind, mail FROM notice_choice WHERE person_id = ?`, personID)
+	}, `SELECT kind, mail, daily FROM notice_choice WHERE person_id = ?`, personID)
 	all := make([]Choice, len(kinds))
 	for i, k := range kinds {
-		mail, is := chosen[k.Name]
-		all[i] = Choice{Kind: k.Name, Mail: k.Always || mail || !is, Always: k.Always}
+		c, is := chosen[k.Name]
+		mail := k.Always || c.Mail || !is
+		all[i] = Choice{Kind: k.Name, Mail: mail, Daily: mail && c.Daily && !k.Always, Always: k.Always}
 	}
 	return all, err
 }
 
-// wants reports whether somebody wants mails of a kind.
-func wants(ctx context.Context, q db.Querier, personID string, k Kind) (bool, error) {
-	all, err := Choices(ctx, q, personID, []Kind{k})
-	return all[0].Mail, err
-}
-
-// Choose keeps whether somebody wants mails of a kind.
-func Choose(ctx context.Context, tx *db.Tx, personID, kind string, mail bool) error {
-	return db.Exec(ctx, tx, `INSERT INTO notice_choice (person_id, kind, mail) VALUES (?, ?, ?)
-		ON CONFLICT (person_id, kind) DO UPDATE SET mail = excluded.mail`, personID, kind, mail)
+// Choose keeps whether somebody wants mails of a kind, and when.
+func Choose(ctx context.Context, tx *db.Tx, personID string, c Choice) error {
+	return db.Exec(ctx, tx, `INSERT INTO notice_choice (person_id, kind, mail, daily) VALUES (?, ?, ?, ?)
+		ON CONFLICT (person_id, kind) DO UPDATE SET mail = excluded.mail, daily = excluded.daily`, personID, c.Kind, c.Mail, c.Mail && c.Daily)
 }

@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"fmt"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
@@ -19,6 +20,9 @@ import (
 type Kind struct {
 	// Name is the end of the keys of its texts.
 	Name string
+	// Readers are the roles that may read of it; 0 for everybody. Who has lost them,
+	// at the campus that it is about, no longer sees what he was told.
+	Readers access.Roles
 	// Always has it mailed whatever somebody chose: what must be known.
 	Always bool
 	// Letter writes the mail about it. It looks again whether it is still so: a
@@ -34,6 +38,7 @@ type News struct {
 	Link       string       `json:"link" doc:"Where it can be seen; empty where nowhere."`
 	HappenedAt clock.Time   `json:"happened_at" format:"date-time"`
 	Seen       bool         `json:"seen"`
+	campusID   string
 }
 
 // Reader is somebody whom a mail about a notice goes to.
@@ -42,7 +47,8 @@ type Reader struct {
 	// Zone is that of the campus where he has been the longest.
 	Zone   string
 	Notice News
-	mailed bool
+	// done is that a mail about it was sent, or that it waits for the mail of the day.
+	done bool
 }
 
 // Told is one person's share of an event.
@@ -53,12 +59,21 @@ type Told struct {
 	Kind   string
 	Params fault.Params
 	Link   string
+	// CampusID is where he is told as one who has a role there; empty for what is
+	// his own.
+	CampusID string
 }
 
 // Tell tells people, once the transaction is stored: two statements however
 // many they are. Whoever cannot sign in is not told.
-func Tell(ctx context.Context, tx *db.Tx, all []Told) error {
-	ids, err := Add(ctx, tx, all, clock.Now(), db.NewID)
+func Tell(ctx context.Context, tx *db.Tx, all []Told) error { return TellAt(ctx, tx, all, clock.Now()) }
+
+// TellAt tells people what happened at a time. Whether it waits for the mail of
+// the day is settled here, by what each has chosen by then: nobody who changes his
+// mind gets two mails about it, or none.
+func TellAt(ctx context.Context, tx *db.Tx, all []Told, at clock.Time) error {
+	const daily = `COALESCE((SELECT c.mail AND c.daily FROM notice_choice c WHERE c.person_id = given.person_id AND c.kind = given.kind), FALSE)`
+	ids, err := add(ctx, tx, all, at, db.NewID, daily)
 	if err != nil || len(ids) == 0 {
 		return err
 	}
@@ -72,10 +87,15 @@ func Tell(ctx context.Context, tx *db.Tx, all []Told) error {
 // Add tells people without a mail, as if it had happened at a time, and returns
 // the ids that their notices got.
 func Add(ctx context.Context, tx *db.Tx, all []Told, at clock.Time, newID func() string) (ids []string, err error) {
+	return add(ctx, tx, all, at, newID, `FALSE`)
+}
+
+func add(ctx context.Context, tx *db.Tx, all []Told, at clock.Time, newID func() string, waits string) (ids []string, err error) {
 	if len(all) == 0 {
 		return nil, nil
 	}
-	rows := db.NewBulk(`notice (id, person_id, event, kind, params, link, happened_at)`)
+	const columns = `id, person_id, event, kind, params, link, campus_id, happened_at`
+	rows := db.NewBulk(`notice (` + columns + `)`)
 	for _, t := range all {
 		params, err := json.Marshal(t.Params)
 		if err != nil {
@@ -83,10 +103,10 @@ func Add(ctx context.Context, tx *db.Tx, all []Told, at clock.Time, newID func()
 		}
 		id := newID()
 		ids = append(ids, id)
-		rows.Add(id, t.PersonID, t.Event, t.Kind, string(params), t.Link, at)
+		rows.Add(id, t.PersonID, t.Event, t.Kind, string(params), t.Link, t.CampusID, at)
 	}
-	_, err = rows.Exec(ctx, tx, `INSERT INTO notice (id, person_id, event, kind, params, link, happened_at)
-		SELECT given.id, given.person_id, given.event, given.kind, given.params, given.link, given.happened_at
+	_, err = rows.Exec(ctx, tx, `INSERT INTO notice (`+columns+`, waits)
+		SELECT given.id, given.person_id, given.event, given.kind, given.params, given.link, given.campus_id, given.happened_at, `+waits+`
 		FROM given JOIN person p ON p.id = given.person_id WHERE p.enabled = TRUE ON CONFLICT (person_id, event) DO NOTHING`)
 	return ids, err
 }

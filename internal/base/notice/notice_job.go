@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/fault"
 	"myspace/internal/base/jobs"
 	"myspace/internal/base/mail"
+	"myspace/internal/base/text"
 )
 
 // mailJob mails somebody what he was told. A job for each person: one address
@@ -26,11 +27,15 @@ type Mailer struct {
 	DB    *db.DB
 	Send  func(ctx context.Context, m mail.Message) error
 	Kinds []Kind
+	Texts *text.Catalogue
 }
 
 // Register has a runner send the mails, and forget what is old.
 func (m Mailer) Register(r *jobs.Runner) {
-	jobs.Handle(r, mailJob, func(ctx context.Context, about letter) error { return m.Mail(ctx, about.ID) }, jobs.Policy{Attempts: 24, First: 15 * time.Second, Longest: time.Hour, Timeout: 2 * time.Minute, AtOnce: 2})
+	policy := jobs.Policy{Attempts: 24, First: 15 * time.Second, Longest: time.Hour, Timeout: 2 * time.Minute, AtOnce: 2}
+	jobs.Handle(r, mailJob, func(ctx context.Context, about letter) error { return m.Mail(ctx, about.ID) }, policy)
+	jobs.Handle(r, digestJob, func(ctx context.Context, about letter) error { return m.MailDigest(ctx, about.ID) }, policy)
+	jobs.Every(r, "notice.gather", 10*time.Minute, func(ctx context.Context) error { return m.GatherAt(ctx, clock.Now()) }, jobs.Policy{})
 	jobs.Every(r, "notice.sweep", 24*time.Hour, func(ctx context.Context) error { return Sweep(ctx, m.DB, clock.Now()) }, jobs.Policy{})
 }
 
@@ -42,14 +47,14 @@ func (m Mailer) Mail(ctx context.Context, id string) error {
 	if fault.KindOf(err) == fault.NotFound {
 		return nil // told before, gone, disabled, or without an address
 	}
-	if err != nil || to.mailed {
+	if err != nil || to.done {
 		return err
 	}
 	at := slices.IndexFunc(m.Kinds, func(k Kind) bool { return k.Name == to.Notice.Kind })
 	if at < 0 || m.Kinds[at].Letter == nil {
 		return nil
 	}
-	if wanted, err := wants(ctx, m.DB, to.PersonID, m.Kinds[at]); err != nil || !wanted {
+	if wanted, err := m.wanted(ctx, to, m.Kinds[at]); err != nil || !wanted {
 		return err
 	}
 	message, err := m.Kinds[at].Letter(ctx, m.DB, to)
@@ -61,4 +66,15 @@ func (m Mailer) Mail(ctx context.Context, id string) error {
 		return err
 	}
 	return setMailed(ctx, m.DB, to.Notice.ID)
+}
+
+// wanted reports whether somebody still wants mails about what a notice tells, and
+// may read of it.
+func (m Mailer) wanted(ctx context.Context, to Reader, k Kind) (bool, error) {
+	view, err := ViewOf(ctx, m.DB, to.PersonID, []Kind{k})
+	if err != nil || !view.shows(k.Name, to.Notice.campusID) {
+		return false, err
+	}
+	all, err := Choices(ctx, m.DB, to.PersonID, []Kind{k})
+	return all[0].Mail, err
 }

@@ -2,7 +2,9 @@ package notice
 
 import (
 	"context"
+	"crypto/sha256"
 	"encoding/json"
+	"fmt"
 	"time"
 
 	"myspace/internal/base/clock"
@@ -13,39 +15,76 @@ import (
 // keep is how long notices are kept.
 const keep = 90 * 24 * time.Hour
 
-const columns = `n.id, n.kind, n.params, n.link, n.happened_at, n.seen_at`
+const columns = `n.id, n.kind, n.params, n.link, n.happened_at, n.seen_at, n.campus_id`
 
 func scan(r db.Row, more ...any) (n News, err error) {
 	var params string
 	var seen clock.Time
-	if err = r.Scan(append([]any{&n.ID, &n.Kind, &params, &n.Link, &n.HappenedAt, &seen}, more...)...); err != nil {
+	if err = r.Scan(append([]any{&n.ID, &n.Kind, &params, &n.Link, &n.HappenedAt, &seen, &n.campusID}, more...)...); err != nil {
 		return n, err
 	}
 	n.Seen = !seen.IsZero()
 	return n, json.Unmarshal([]byte(params), &n.Params)
 }
 
-// Of returns what somebody was told, the newest first.
-func Of(ctx context.Context, q db.Querier, personID string, most int) ([]News, error) {
+// Of returns what somebody was told and may read, the newest first.
+func Of(ctx context.Context, q db.Querier, v View, most int) ([]News, error) {
+	w := v.where()
 	all, err := db.All(ctx, q, func(r db.Row) (News, error) { return scan(r) },
-		`SELECT `+columns+` FROM notice n WHERE n.person_id = ? ORDER BY n.happened_at DESC, n.id DESC`+db.Limit(most), personID)
+		`SELECT `+columns+` FROM notice n`+w.String()+` ORDER BY n.happened_at DESC, n.id DESC`+db.Limit(most), w.Args...)
 	if all == nil {
 		all = []News{}
 	}
 	return all, err
 }
 
-// Unseen returns how many notices somebody has not seen, and what stood in his
-// panel when he last looked.
-func Unseen(ctx context.Context, q db.Querier, personID string) (count int, standing []string, err error) {
-	var text string
-	count, err = db.One(ctx, q, "", func(r db.Row) (n int, err error) { return n, r.Scan(&n, &text) },
-		`SELECT (SELECT COUNT(*) FROM notice WHERE person_id = ? AND seen_at IS NULL), COALESCE((SELECT standing FROM notice_look WHERE person_id = ?), '[]')`,
-		personID, personID)
-	if err != nil {
-		return 0, nil, err
+// Unseen is what is new to somebody: by the page that it leads to, and what stood
+// in his panel when he last looked.
+type Unseen struct {
+	Count    int
+	Links    map[string]int
+	Standing []string
+}
+
+// FindUnseen returns what is new to somebody and what he may read of it.
+func FindUnseen(ctx context.Context, q db.Querier, v View) (u Unseen, err error) {
+	w := v.where()
+	w.Add(`n.seen_at IS NULL`)
+	u.Links = map[string]int{}
+	if err := db.Each(ctx, q, func(r db.Row) error {
+		var link string
+		var n int
+		err := r.Scan(&link, &n)
+		u.Count += n
+		u.Links[link] += n
+		return err
+	}, `SELECT n.link, COUNT(*) FROM notice n`+w.String()+` GROUP BY n.link`, w.Args...); err != nil {
+		return u, err
 	}
-	return count, standing, json.Unmarshal([]byte(text), &standing)
+	u.Standing, err = findStanding(ctx, q, v.PersonID)
+	return u, err
+}
+
+// Mark changes with what is new to somebody, and with what he has looked at: one
+// small query, for who asks again and again.
+func Mark(ctx context.Context, q db.Querier, personID string) (string, error) {
+	return db.One(ctx, q, "", func(r db.Row) (mark string, err error) {
+		var count int
+		var newest, looked string
+		err = r.Scan(&count, &newest, &looked)
+		return fmt.Sprintf("%d.%s.%x", count, newest, sha256.Sum256([]byte(looked))), err
+	}, `SELECT COUNT(*), COALESCE(MAX(id), ''), COALESCE((SELECT standing FROM notice_look WHERE person_id = ?), '') FROM notice WHERE person_id = ? AND seen_at IS NULL`,
+		personID, personID)
+}
+
+func findStanding(ctx context.Context, q db.Querier, personID string) (standing []string, err error) {
+	return standing, db.Each(ctx, q, func(r db.Row) error {
+		var text string
+		if err := r.Scan(&text); err != nil {
+			return err
+		}
+		return json.Unmarshal([]byte(text), &standing)
+	}, `SELECT standing FROM notice_look WHERE person_id = ?`, personID)
 }
 
 // Look is somebody's look at his panel: the notices that he saw, or all there
@@ -75,20 +114,25 @@ func See(ctx context.Context, tx *db.Tx, l Look) error {
 		ON CONFLICT (person_id) DO UPDATE SET standing = excluded.standing`, l.PersonID, string(text))
 }
 
+// What is known of a reader p: his own language, and language and zone of the
+// campus where he has been the longest.
+const (
+	longest       = ` FROM membership m JOIN campus c ON c.id = m.campus_id WHERE m.person_id = p.id ORDER BY m.created_at, c.id LIMIT 1), '')`
+	zoneOf        = `COALESCE((SELECT c.time_zone` + longest
+	readerColumns = `p.id, p.email, ` + naming.Person + `, p.language, COALESCE((SELECT c.language` + longest + `, ` + zoneOf
+)
+
 // findReader finds whom a notice is for, if he can still be written to: in his
 // own language or else that of the campus where he has been the longest.
 func findReader(ctx context.Context, q db.Querier, id string) (Reader, error) {
-	const longest = ` FROM membership m JOIN campus c ON c.id = m.campus_id WHERE m.person_id = p.id ORDER BY m.created_at, c.id LIMIT 1), '')`
 	return db.One(ctx, q, "person.not_found", func(r db.Row) (to Reader, err error) {
 		var campus string
-		var mailed clock.Time
-		to.Notice, err = scan(r, &to.PersonID, &mailed, &to.Email, &to.Name, &to.Language, &campus, &to.Zone)
+		to.Notice, err = scan(r, &to.done, &to.PersonID, &to.Email, &to.Name, &to.Language, &campus, &to.Zone)
 		if to.Language == "" {
 			to.Language = campus
 		}
-		to.mailed = !mailed.IsZero()
 		return to, err
-	}, `SELECT `+columns+`, p.id, n.mailed_at, p.email, `+naming.Person+`, p.language, COALESCE((SELECT c.language`+longest+`, COALESCE((SELECT c.time_zone`+longest+`
+	}, `SELECT `+columns+`, n.mailed_at IS NOT NULL OR n.waits OR n.digest_id IS NOT NULL, `+readerColumns+`
 		FROM notice n JOIN person p ON p.id = n.person_id WHERE n.id = ? AND p.enabled = TRUE AND p.email <> ''`, id)
 }
 
@@ -104,5 +148,5 @@ func Sweep(ctx context.Context, q db.Querier, now clock.Time) error {
 			return err
 		}
 	}
-	return nil
+	return db.Exec(ctx, q, `DELETE FROM notice_digest WHERE made_at < ?`, now.Add(-keep))
 }

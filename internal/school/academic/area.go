@@ -23,7 +23,7 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
 	return part.Part{
-		Routes: a.Routes, Jobs: a.Jobs, References: references, Uploads: []uploads.Kind{DocumentUpload}, Ties: ties, Follower: follower, Learning: learning, Needs: ownNeeds,
+		Routes: a.Routes, Jobs: a.Jobs, References: references, Uploads: []uploads.Kind{DocumentUpload}, Ties: ties, Follower: follower, Learning: learning, Needs: ownNeeds, Kinds: a.kinds(),
 		Uses: []part.Use{
 			{Of: part.Campus, Name: "classes", Count: countClassesOfCampus, Keeps: true},
 			{Of: part.Book, Name: "courses", Count: countCoursesOfBook, Keeps: true},

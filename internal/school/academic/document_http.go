@@ -175,6 +175,11 @@ func (a *Area) createCourseDocument(ctx context.Context, in *struct {
 		if d, err = findDocument(ctx, tx, scope, courseID, id); err != nil {
 			return err
 		}
+		if d.StudentAccess {
+			if err := tellDocuments(ctx, tx, courseID); err != nil {
+				return err
+			}
+		}
 		return audit.Record(ctx, tx, audit.Event{Action: "createCourseDocument", Entity: "course_document", EntityID: id, After: d.trail()})
 	})
 	return a.presentDocument(ctx, d, true), err
@@ -191,7 +196,10 @@ func (a *Area) updateCourseDocument(ctx context.Context, in *struct {
 	fields := in.Body.CourseDocumentFields
 	fields.Title = strings.TrimSpace(fields.Title)
 	return a.documents().Change(ctx, in.CourseDocumentID, in.Body.Version, "updateCourseDocument", func(tx *db.Tx, d CourseDocument) error {
-		return saveDocument(ctx, tx, d.ID, fields)
+		if err := saveDocument(ctx, tx, d.ID, fields); err != nil || d.StudentAccess || !fields.StudentAccess {
+			return err
+		}
+		return tellDocuments(ctx, tx, d.CourseID)
 	})
 }
 

@@ -93,6 +93,9 @@ func (a *Area) confirm(ctx context.Context, tx *db.Tx, c Class, before []Enrollm
 	if err != nil {
 		return nil, err
 	}
+	if err := tellEnrolled(ctx, tx, now); err != nil {
+		return nil, err
+	}
 	events := make([]audit.Event, len(before))
 	for i, e := range before {
 		events[i] = enrollmentEvent("confirmEnrollment", now[i], e.trail())

@@ -79,6 +79,9 @@ func Grant(ctx context.Context, tx *db.Tx, personID, courseID string, days int, 
 	if g, err = findGrant(ctx, tx, scope, `g.person_id = ? AND g.course_id = ?`, personID, courseID); err != nil {
 		return g, err
 	}
+	if err := tellOpened(ctx, tx, g); err != nil {
+		return g, err
+	}
 	return g, audit.Record(ctx, tx, audit.Event{Action: "grantCourse", Entity: "person", EntityID: g.PersonID, After: g.trail()})
 }
 

@@ -25,7 +25,7 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
 	return part.Part{
-		Routes: a.Routes, Jobs: a.Jobs, Kinds: []notice.Kind{{Name: toldPayment, Letter: a.paymentLetter}}, References: references, Ties: ties, Follower: follower, Uses: uses,
+		Routes: a.Routes, Jobs: a.Jobs, Kinds: []notice.Kind{{Name: toldPayment, Readers: payers, Letter: a.paymentLetter}}, Notices: []part.NoticeSource{dueNotices}, References: references, Ties: ties, Follower: follower, Uses: uses,
 		Searches: []part.SearchSource{searchInvoices},
 		Holds:    []part.Hold{{Payment: true, Reasons: holdReasons, Paid: findPaid}}, Scheduled: follow, Owing: owing, Charging: charging,
 	}
@@ -76,6 +76,9 @@ var (
 			Or(access.Coordinator|access.Accounting, access.OwnCampus)
 	reopen = access.Allow(access.Heads, access.AllCampuses)
 )
+
+// payers are who may read what he paid himself.
+const payers = access.Heads | access.Supervisor | access.Coordinator | access.Secretary | access.Accounting | access.Alumni | access.Student
 
 // today is the day where the caller is.
 func today(in access.Scope) clock.Date { return clock.Today(in.Actor().TimeZone) }

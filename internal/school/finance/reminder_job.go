@@ -19,7 +19,8 @@ import (
 const (
 	reminderJob = "finance.reminder"
 	// toldPayment is the event that somebody's payment was received.
-	toldPayment = "payment_received"
+	toldPayment  = "payment_received"
+	invoicesPage = "/apps/finance/invoices"
 )
 
 // Jobs registers what runs later.
@@ -183,7 +184,7 @@ func (a *Area) reminder(id, language string, y Payer, c campus, parts []Owed) ma
 		m.Template = "payment_late"
 	}
 	if y.PersonID != "" {
-		m.Path = "/apps/finance/invoices"
+		m.Path = invoicesPage
 	}
 	return m
 }

@@ -1,11 +1,13 @@
 package finance_test
 
 import (
+	"fmt"
 	"net/http"
 	"strings"
 	"testing"
 	"time"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 )
@@ -85,5 +87,40 @@ func TestAReminderByClickGoesOutOnceADay(t *testing.T) {
 	told, err := db.All(t.Context(), s.db, db.ScanString, `SELECT person_id FROM notice WHERE kind = 'payment_received'`)
 	if err != nil || len(told) != 1 || told[0] != "s0" {
 		t.Errorf("told %v, %v", told, err)
+	}
+}
+
+// Who has to pay is told what is late and what is due this week, as long as it is
+// open; others are told nothing.
+func TestWhatOneHasToPayIsToldWhileItIsOpen(t *testing.T) {
+	s := newSchool(t)
+	told := func(person string) string {
+		scope, _ := access.Allow(access.Everyone, access.Self).Scope(access.Actor{PersonID: person, Roles: access.Student, TimeZone: "Europe/Paris"})
+		var all []string
+		for _, source := range s.area.Part().Notices {
+			found, err := source(t.Context(), s.db, scope)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, n := range found {
+				all = append(all, fmt.Sprint(strings.TrimPrefix(n.Code, "home.notice."), " ", n.Params["count"]))
+			}
+		}
+		return strings.Join(all, ", ")
+	}
+	s.enroll(t, "s0", 30000, 2, -20) // one is late, the next comes in ten days or so
+	if got := told("s0"); got != "payment_late 1" {
+		t.Errorf("s0 is told %q", got)
+	}
+	if got := told("s1"); got != "" {
+		t.Errorf("s1 is told %q", got)
+	}
+	s.pay(t, "s0", 15000)
+	if got := told("s0"); got != "" {
+		t.Errorf("once it is paid s0 is told %q", got)
+	}
+	s.enroll(t, "s1", 30000, 1, 3)
+	if got := told("s1"); got != "payment_soon 1" {
+		t.Errorf("before the day s1 is told %q", got)
 	}
 }

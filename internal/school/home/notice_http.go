@@ -1,13 +1,18 @@
 package home
 
 import (
+	"cmp"
 	"context"
+	"crypto/sha256"
 	"encoding/json"
+	"fmt"
 	"slices"
+	"strings"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/audit"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/notice"
@@ -15,7 +20,7 @@ import (
 )
 
 func (a *Area) noticeRoutes(r *api.Router) {
-	api.Get(r, "countNotices", "/api/notices/unseen", everyone, a.countNotices, api.Says("Count the notices that were not seen yet"))
+	api.Get(r, "countNotices", "/api/notices/unseen", everyone, a.countNotices, api.Says("Count the notices that were not seen yet, or that nothing has changed"))
 	api.Do(r, "seeNotices", "/api/notices/seen", everyone, a.seeNotices, api.Says("Mark notices as seen"))
 	api.Get(r, "listNoticeChoices", "/api/profile/notices", everyone, a.listNoticeChoices, api.Says("List how one is told of what"))
 	api.Do(r, "chooseNotices", "/api/profile/notices", everyone, a.chooseNotices, api.Says("Choose whether notices of a kind come by mail"))
@@ -23,8 +28,18 @@ func (a *Area) noticeRoutes(r *api.Router) {
 
 // Unseen is how much in the quick panel is new to the caller.
 type Unseen struct {
-	Count int `json:"count"`
+	Count int          `json:"count"`
+	Pages []UnseenPage `json:"pages" doc:"Where it leads to, for the marks of the menu."`
 }
+
+// UnseenPage is how much that is new leads to a page.
+type UnseenPage struct {
+	Path  string `json:"path"`
+	Count int    `json:"count"`
+}
+
+// maxPages is how many pages are told: nobody has as many in his menu.
+const maxPages = 50
 
 // standing is what every area has to say now.
 func (a *Area) standing(ctx context.Context, in access.Scope) ([]part.Notice, error) {
@@ -52,9 +67,26 @@ func keysOf(all []part.Notice) ([]string, error) {
 	return keys, nil
 }
 
-func (a *Area) countNotices(ctx context.Context, _ *struct{}) (u Unseen, err error) {
+// countNotices is asked again every few seconds. What was told has a mark; what
+// stands has none, and is looked at anew once a minute.
+func (a *Area) countNotices(ctx context.Context, in *api.Since) (none api.Changed[Unseen], err error) {
+	me := access.From(ctx).Actor()
+	told, err := notice.Mark(ctx, a.db, me.PersonID)
+	if err != nil {
+		return none, err
+	}
+	state := fmt.Sprintf("%s %s %d %d", told, me.CampusID, me.Roles, clock.Now().Unix()/60)
+	mark := fmt.Sprintf("%x", sha256.Sum256([]byte(state)))[:32]
+	return api.ChangedSince(*in, mark, func() (Unseen, error) { return a.findUnseen(ctx) })
+}
+
+func (a *Area) findUnseen(ctx context.Context) (u Unseen, err error) {
 	scope := access.From(ctx)
-	count, known, err := notice.Unseen(ctx, a.db, scope.Actor().PersonID)
+	view, err := notice.ViewOf(ctx, a.db, scope.Actor().PersonID, a.Parts.Kinds())
+	if err != nil {
+		return u, err
+	}
+	told, err := notice.FindUnseen(ctx, a.db, view)
 	if err != nil {
 		return u, err
 	}
@@ -63,12 +95,29 @@ func (a *Area) countNotices(ctx context.Context, _ *struct{}) (u Unseen, err err
 		return u, err
 	}
 	keys, err := keysOf(stands)
-	for _, key := range keys {
-		if !slices.Contains(known, key) {
-			count++
+	for i, key := range keys {
+		if !slices.Contains(told.Standing, key) {
+			told.Count++
+			told.Links[stands[i].Link]++
 		}
 	}
-	return Unseen{count}, err
+	return Unseen{told.Count, pagesOf(told.Links)}, err
+}
+
+// pagesOf counts by pages, whatever of them is shown; the most first.
+func pagesOf(links map[string]int) []UnseenPage {
+	counts := map[string]int{}
+	for link, n := range links {
+		path, _, _ := strings.Cut(link, "?")
+		counts[path] += n
+	}
+	delete(counts, "")
+	all := []UnseenPage{}
+	for path, n := range counts {
+		all = append(all, UnseenPage{path, n})
+	}
+	slices.SortFunc(all, func(a, b UnseenPage) int { return cmp.Or(b.Count-a.Count, strings.Compare(a.Path, b.Path)) })
+	return all[:min(len(all), maxPages)]
 }
 
 func (a *Area) seeNotices(ctx context.Context, in *struct {
@@ -92,14 +141,25 @@ func (a *Area) seeNotices(ctx context.Context, in *struct {
 		if err := notice.See(ctx, tx, notice.Look{PersonID: me, IDs: in.Body.IDs, All: in.Body.All, Standing: keys}); err != nil {
 			return err
 		}
-		u.Count, _, err = notice.Unseen(ctx, tx, me)
+		view, err := notice.ViewOf(ctx, tx, me, a.Parts.Kinds())
+		if err != nil {
+			return err
+		}
+		left, err := notice.FindUnseen(ctx, tx, view)
+		u = Unseen{left.Count, pagesOf(left.Links)}
 		return err
 	})
 	return u, err
 }
 
+// listNoticeChoices lists the kinds that the caller may be told of.
 func (a *Area) listNoticeChoices(ctx context.Context, _ *struct{}) (api.Page[notice.Choice], error) {
-	all, err := notice.Choices(ctx, a.db, access.From(ctx).Actor().PersonID, a.Parts.Kinds())
+	me, kinds := access.From(ctx).Actor().PersonID, a.Parts.Kinds()
+	view, err := notice.ViewOf(ctx, a.db, me, kinds)
+	if err != nil {
+		return api.Page[notice.Choice]{}, err
+	}
+	all, err := notice.Choices(ctx, a.db, me, view.Kinds(kinds))
 	return api.PageOf(db.List[notice.Choice]{Items: all, Total: len(all)}, err)
 }
 
@@ -107,6 +167,8 @@ func (a *Area) chooseNotices(ctx context.Context, in *struct {
 	Body struct {
 		Kind string `json:"kind" minLength:"1" maxLength:"64"`
 		Mail bool   `json:"mail"`
+		// Optional: who knew only of mails at once still gets them so.
+		Daily bool `json:"daily,omitempty" doc:"With the mail of the day instead of at once."`
 	}
 },
 ) (c notice.Choice, err error) {
@@ -121,10 +183,10 @@ func (a *Area) chooseNotices(ctx context.Context, in *struct {
 		if err != nil {
 			return err
 		}
-		if err := notice.Choose(ctx, tx, me, in.Body.Kind, in.Body.Mail); err != nil {
+		c = notice.Choice{Kind: in.Body.Kind, Mail: in.Body.Mail, Daily: in.Body.Mail && in.Body.Daily}
+		if err := notice.Choose(ctx, tx, me, c); err != nil {
 			return err
 		}
-		c = notice.Choice{Kind: in.Body.Kind, Mail: in.Body.Mail}
 		return audit.Record(ctx, tx, audit.Event{Action: "chooseNotices", Entity: "person", EntityID: me, Before: before[0], After: c})
 	})
 	return c, err

@@ -25,7 +25,11 @@ func (a *Area) getQuickPanel(ctx context.Context, _ *struct{}) (QuickPanel, erro
 	if p.Notices, err = a.standing(ctx, scope); err != nil {
 		return p, err
 	}
-	if p.Told, err = notice.Of(ctx, a.db, scope.Actor().PersonID, maxTold); err != nil {
+	view, err := notice.ViewOf(ctx, a.db, scope.Actor().PersonID, a.Parts.Kinds())
+	if err != nil {
+		return p, err
+	}
+	if p.Told, err = notice.Of(ctx, a.db, view, maxTold); err != nil {
 		return p, err
 	}
 	notes, err := findNotes(ctx, a.db, scope)

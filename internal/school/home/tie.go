@@ -7,6 +7,7 @@ var ties = part.Ties{
 	"list_view.person_id":     {Name: "views", Merge: part.Moves, Erase: part.Goes},
 	"notice.person_id":        {Name: "notices", Merge: part.Joins, Erase: part.Goes},
 	"notice_choice.person_id": {Merge: part.Joins, Erase: part.Goes},
+	"notice_digest.person_id": {Merge: part.Joins, Erase: part.Goes, Private: true},
 	"notice_look.person_id":   {Merge: part.Joins, Erase: part.Goes, Private: true},
 	"note.person_id":          {Name: "notes", Merge: part.Moves, Erase: part.Goes},
 }

@@ -3,6 +3,7 @@ package home_test
 import (
 	"context"
 	"net/http"
+	"slices"
 	"testing"
 	"time"
 
@@ -29,11 +30,16 @@ func (d desk) tell(t *testing.T, event string, people ...string) {
 
 func unseen(t *testing.T, c apitest.Caller, want int) {
 	t.Helper()
-	var u home.Unseen
-	c.Call(t, http.MethodGet, "/api/notices/unseen", nil).Into(http.StatusOK, &u)
-	if u.Count != want {
-		t.Errorf("%s has %d unseen, want %d", c.Actor.PersonID, u.Count, want)
+	if u := since(t, c, ""); u.Data == nil || u.Data.Count != want {
+		t.Errorf("%s has %+v unseen, want %d", c.Actor.PersonID, u.Data, want)
 	}
+}
+
+// since is what is new to somebody since a mark.
+func since(t *testing.T, c apitest.Caller, mark string) (u api.Changed[home.Unseen]) {
+	t.Helper()
+	c.Call(t, http.MethodGet, "/api/notices/unseen?since="+mark, nil).Into(http.StatusOK, &u)
+	return u
 }
 
 // One event is one notice, however often it is told; it is new until its owner
@@ -59,6 +65,36 @@ func TestAnEventIsToldOnceAndSeenByItsOwner(t *testing.T) {
 	anna.Call(t, http.MethodPost, "/api/notices/seen", map[string]any{"ids": []string{}, "all": true}).Is(http.StatusOK)
 	unseen(t, anna, 0)
 	unseen(t, ben, 1)
+}
+
+// Who asks again with the mark learns only that nothing has changed, until he is
+// told something, has looked, or a minute has gone by.
+func TestNothingIsToldTwiceToWhoAsksAgain(t *testing.T) {
+	asked := 0
+	stands := func(context.Context, db.Querier, access.Scope) ([]part.Notice, error) {
+		asked++
+		return []part.Notice{{Code: "their.notice", Link: "/y?tab=1"}}, nil
+	}
+	d := newDesk(t, part.Part{Notices: []part.NoticeSource{stands}})
+	anna := d.anna()
+	d.tell(t, "first", "anna")
+	first := since(t, anna, "")
+	if want := []home.UnseenPage{{Path: "/x", Count: 1}, {Path: "/y", Count: 1}}; first.Data == nil || first.Data.Count != 2 || !slices.Equal(first.Data.Pages, want) {
+		t.Fatalf("at first: %+v", first.Data)
+	}
+	asked = 0
+	if again := since(t, anna, first.Mark); again.Mark == first.Mark && (again.Data != nil || asked != 0) {
+		t.Errorf("again: %+v after %d questions", again.Data, asked)
+	}
+	d.tell(t, "second", "anna")
+	second := since(t, anna, first.Mark)
+	if second.Data == nil || second.Data.Count != 3 || second.Data.Pages[0] != (home.UnseenPage{Path: "/x", Count: 2}) {
+		t.Errorf("after another: %+v", second.Data)
+	}
+	anna.Call(t, http.MethodPost, "/api/notices/seen", map[string]any{"ids": []string{}, "all": true}).Is(http.StatusOK)
+	if seen := since(t, anna, second.Mark); seen.Data == nil || seen.Data.Count != 0 {
+		t.Errorf("after a look: %+v", seen.Data)
+	}
 }
 
 // Who is disabled is told nothing.

@@ -32,8 +32,15 @@ func (a *Area) Jobs(r *jobs.Runner) {
 	jobs.Every(r, "library.reservations", time.Hour, func(ctx context.Context) error { return a.ExpireAt(ctx, clock.Now()) }, jobs.Policy{})
 }
 
+// borrowers are who may read of loans of his own.
+const borrowers = access.Everyone &^ access.User
+
 func (a *Area) kinds() []notice.Kind {
-	return []notice.Kind{{Name: toldDue, Letter: a.loanLetter}, {Name: toldLate, Letter: a.loanLetter}, {Name: toldKept, Letter: a.keptLetter}}
+	return []notice.Kind{
+		{Name: toldDue, Readers: borrowers, Letter: a.loanLetter},
+		{Name: toldLate, Readers: borrowers, Letter: a.loanLetter},
+		{Name: toldKept, Readers: borrowers, Letter: a.keptLetter},
+	}
 }
 
 // The hours of a campus at which reminders go out: nobody wants one at night.

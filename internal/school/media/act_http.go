@@ -103,8 +103,11 @@ func (a *Area) publishRecordings(ctx context.Context, in *struct {
 			}
 			rows.Add(r.ID, at, r.Consent, clock.Now())
 		}
-		return rows.Change(ctx, tx, notFound, `UPDATE recording SET version = version + 1, publish_at = given.publish_at, consent = given.consent, updated_at = given.updated_at
-			FROM given WHERE recording.id = given.id`)
+		if err := rows.Change(ctx, tx, notFound, `UPDATE recording SET version = version + 1, publish_at = given.publish_at, consent = given.consent, updated_at = given.updated_at
+			FROM given WHERE recording.id = given.id`); err != nil {
+			return err
+		}
+		return tellPublished(ctx, tx, clock.Now())
 	})
 }
 

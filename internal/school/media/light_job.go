@@ -7,6 +7,7 @@ import (
 	"os"
 	"time"
 
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
@@ -19,6 +20,7 @@ import (
 func (a *Area) Jobs(r *jobs.Runner) {
 	jobs.Handle(r, lightJob, a.makeLight, jobs.Policy{Attempts: 3, First: time.Minute, Timeout: 5 * time.Hour, AtOnce: 1})
 	jobs.Every(r, "media.lights", 24*time.Hour, a.tendLights, jobs.Policy{})
+	jobs.Every(r, "media.published", time.Minute, func(ctx context.Context) error { return a.TellPublishedAt(ctx, clock.Now()) }, jobs.Policy{})
 }
 
 // tendLights removes the light forms of what is no more, and has those made that are

@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/audit"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
@@ -144,7 +145,10 @@ func (a *Area) updateRecording(ctx context.Context, in *struct {
 		if err := ofSession(ctx, tx, r.SessionID, fields); err != nil {
 			return err
 		}
-		return saveRecording(ctx, tx, r.ID, fields)
+		if err := saveRecording(ctx, tx, r.ID, fields); err != nil {
+			return err
+		}
+		return tellPublished(ctx, tx, clock.Now())
 	})
 }
 

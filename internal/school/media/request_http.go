@@ -60,6 +60,9 @@ func (a *Area) askForCourse(ctx context.Context, in *struct {
 		if c, err = findRequest(ctx, tx, access.System(), id); err != nil {
 			return err
 		}
+		if err := tellAsked(ctx, tx, c); err != nil {
+			return err
+		}
 		return audit.Record(ctx, tx, audit.Event{Action: "askForCourse", Entity: "person", EntityID: me, After: c.trail()})
 	})
 	return c, err
@@ -153,5 +156,5 @@ func (a *Area) declineCourseRequest(ctx context.Context, in *struct {
 	}
 },
 ) (CourseRequest, error) {
-	return a.answer(ctx, "declineCourseRequest", in.ID, "declined", strings.TrimSpace(in.Body.Reason), func(*db.Tx, CourseRequest) error { return nil })
+	return a.answer(ctx, "declineCourseRequest", in.ID, "declined", strings.TrimSpace(in.Body.Reason), func(tx *db.Tx, c CourseRequest) error { return tellDeclined(ctx, tx, c) })
 }

@@ -3,6 +3,7 @@ package planning
 import (
 	"context"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/jobs"
@@ -24,21 +25,29 @@ const (
 	toldAway        = "invitation_away"
 )
 
+// Who may read of what is told here: who comes to sessions, who is asked to
+// teach, who asks.
+const (
+	agendaReaders = access.Everyone &^ access.User
+	invitees      = access.Heads | access.Supervisor | access.Teacher
+	askers        = access.Heads | access.Supervisor | access.Coordinator
+)
+
 // invitationKinds are these as the table of the profile has them. What somebody
 // is asked, or no longer is, must be known.
 func (a *Area) invitationKinds() []notice.Kind {
 	return []notice.Kind{
-		{Name: toldInvited, Letter: a.invitationLetter, Always: true},
-		{Name: toldReminded, Letter: a.invitationLetter, Always: true},
-		{Name: toldAskedAgain, Letter: a.invitationLetter, Always: true},
-		{Name: toldUninvited, Letter: a.invitationLetter, Always: true},
-		{Name: toldSet, Letter: a.invitationLetter, Always: true},
-		{Name: toldAccepted, Letter: a.answerLetter},
-		{Name: toldConditional, Letter: a.answerLetter},
-		{Name: toldDeclined, Letter: a.answerLetter},
-		{Name: toldUndone, Letter: a.answerLetter},
-		{Name: toldNext, Letter: a.answerLetter},
-		{Name: toldAway, Letter: a.answerLetter},
+		{Name: toldInvited, Readers: invitees, Letter: a.invitationLetter, Always: true},
+		{Name: toldReminded, Readers: invitees, Letter: a.invitationLetter, Always: true},
+		{Name: toldAskedAgain, Readers: invitees, Letter: a.invitationLetter, Always: true},
+		{Name: toldUninvited, Readers: invitees, Letter: a.invitationLetter, Always: true},
+		{Name: toldSet, Readers: invitees, Letter: a.invitationLetter, Always: true},
+		{Name: toldAccepted, Readers: askers, Letter: a.answerLetter},
+		{Name: toldConditional, Readers: askers, Letter: a.answerLetter},
+		{Name: toldDeclined, Readers: askers, Letter: a.answerLetter},
+		{Name: toldUndone, Readers: askers, Letter: a.answerLetter},
+		{Name: toldNext, Readers: askers, Letter: a.answerLetter},
+		{Name: toldAway, Readers: askers, Letter: a.answerLetter},
 	}
 }
 

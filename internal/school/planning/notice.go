@@ -24,11 +24,11 @@ const (
 // take place must be known: nobody should come for nothing.
 func (a *Area) kinds() []notice.Kind {
 	return append([]notice.Kind{
-		{Name: toldPublished, Letter: a.letter},
-		{Name: toldMoved, Letter: a.letter},
-		{Name: toldChanged, Letter: a.letter},
-		{Name: toldDropped, Letter: a.letter, Always: true},
-		{Name: toldCanceled, Letter: a.letter, Always: true},
+		{Name: toldPublished, Readers: agendaReaders, Letter: a.letter},
+		{Name: toldMoved, Readers: agendaReaders, Letter: a.letter},
+		{Name: toldChanged, Readers: agendaReaders, Letter: a.letter},
+		{Name: toldDropped, Readers: agendaReaders, Letter: a.letter, Always: true},
+		{Name: toldCanceled, Readers: agendaReaders, Letter: a.letter, Always: true},
 	}, a.invitationKinds()...)
 }
 

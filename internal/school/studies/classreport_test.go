@@ -223,7 +223,10 @@ func TestWhatIsMissingIsTold(t *testing.T) {
 	if teacher := told("grace", access.Teacher); teacher["home.notice.grades_missing"] != nil || teacher["home.notice.presence_low"] != nil {
 		t.Errorf("a teacher is told of what is not hers: %v", teacher)
 	}
-	for who, roles := range map[string]access.Roles{"s00": access.Student, "till": access.Accounting, "boss": access.Supervisor} {
+	if own := told("s00", access.Student); len(own) != 1 || own["home.notice.own_presence_low"] != 1 {
+		t.Errorf("who was absent himself is told %v", own)
+	}
+	for who, roles := range map[string]access.Roles{"s01": access.Student, "till": access.Accounting, "boss": access.Supervisor} {
 		if got := told(who, roles); len(got) != 0 {
 			t.Errorf("%s is told %v", who, got)
 		}

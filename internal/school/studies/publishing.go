@@ -14,9 +14,12 @@ import (
 // toldGrades is the event that a student's grades in a course were published.
 const toldGrades = "grades_published"
 
+// learners are who may read grades and papers of his own.
+const learners = access.Student | access.Alumni
+
 // kinds are the events that people are told of.
 func (a *Area) kinds() []notice.Kind {
-	return []notice.Kind{{Name: toldGrades, Letter: a.gradesLetter}, {Name: toldPaper, Letter: a.paperLetter}}
+	return []notice.Kind{{Name: toldGrades, Readers: learners, Letter: a.gradesLetter}, {Name: toldPaper, Readers: learners, Letter: a.paperLetter}}
 }
 
 // publishGrades lets the students see their grades, and tells them, once.

@@ -16,6 +16,7 @@ import (
 var (
 	warned         = access.Allow(access.Coordinator|access.Secretary, access.OwnCampus).Or(access.Teacher, access.Self)
 	warnedOfPeople = access.Allow(access.Coordinator|access.Secretary, access.OwnCampus)
+	warnedHimself  = access.Allow(access.Student, access.Self)
 )
 
 // warnedMonths is how long grades that are missing are asked for.
@@ -37,6 +38,7 @@ func warnings(ctx context.Context, q db.Querier, caller access.Scope) (all []par
 	add(warned, "attendance_untaken", "/apps/campus/attendance", countUntaken)
 	add(warned, "grades_missing", "/apps/campus/grades", countUngraded)
 	add(warnedOfPeople, "presence_low", "/apps/campus/reports", countLow)
+	add(warnedHimself, "own_presence_low", "/apps/student/dashboard", countOwnLow)
 	return all, err
 }
 
@@ -78,4 +80,13 @@ func countLow(ctx context.Context, q db.Querier, in access.Scope, now clock.Time
 			JOIN attendance m ON m.agenda_id = s.id JOIN enrollment e ON e.id = m.enrollment_id AND e.class_id = g.class_id
 			WHERE s.agenda_course_id = g.agenda_course_id AND NOT s.canceled AND e.status = 'confirmed' AND e.outcome = '' GROUP BY e.id, s.agenda_course_id, g.required) low
 		WHERE low.present * 100 < low.required * low.counted`, w.Args...)
+}
+
+// countOwnLow counts the courses of these weeks in which the caller's own presence
+// is below what is required.
+func countOwnLow(ctx context.Context, q db.Querier, in access.Scope, now clock.Time) (int, error) {
+	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM (SELECT SUM(CASE WHEN `+wasThere+` THEN 1 ELSE 0 END) AS present, SUM(CASE WHEN `+counts+` THEN 1 ELSE 0 END) AS counted, h.required_attendance AS required
+			FROM enrollment e JOIN class k ON k.id = e.class_id JOIN campus h ON h.id = k.campus_id JOIN attendance m ON m.enrollment_id = e.id JOIN published_agenda s ON s.id = m.agenda_id
+			WHERE e.person_id = ? AND e.status = 'confirmed' AND e.outcome = '' AND NOT s.canceled GROUP BY e.id, s.agenda_course_id, h.required_attendance HAVING MAX(s.starts_at) > ?) low
+		WHERE low.present * 100 < low.required * low.counted`, in.Actor().PersonID, clock.At(now.AddDate(0, 0, -takingDays)))
 }

@@ -5388,7 +5388,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count the notices that were not seen yet
+         * Count the notices that were not seen yet, or that nothing has changed
          * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
          */
         get: operations["countNotices"];
@@ -10363,6 +10363,12 @@ export interface components {
             /** @description What to ask with the next time. */
             mark: string;
         };
+        ChangedUnseen: {
+            /** @description Absent where nothing has changed since. */
+            data?: components["schemas"]["Unseen"];
+            /** @description What to ask with the next time. */
+            mark: string;
+        };
         ChangePasswordRequest: {
             existing_password: string;
             password: string;
@@ -10381,14 +10387,18 @@ export interface components {
             code: string;
         };
         Choice: {
-            /** @description It must be known, and so always comes by mail. */
+            /** @description It must be known, and so always comes by mail, at once. */
             always: boolean;
+            /** @description The mail comes once a day, with all there is, instead of at once. */
+            daily: boolean;
             /** @description The end of its text's key. */
             kind: string;
             /** @description It also comes by mail. */
             mail: boolean;
         };
         ChooseNoticesRequest: {
+            /** @description With the mail of the day instead of at once. */
+            daily?: boolean;
             kind: string;
             mail: boolean;
         };
@@ -17749,6 +17759,13 @@ export interface components {
         Unseen: {
             /** Format: int64 */
             count: number;
+            /** @description Where it leads to, for the marks of the menu. */
+            pages: components["schemas"]["UnseenPage"][];
+        };
+        UnseenPage: {
+            /** Format: int64 */
+            count: number;
+            path: string;
         };
         UntakenSession: {
             agenda_course_id: string;
@@ -29448,7 +29465,10 @@ export interface operations {
     };
     countNotices: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The mark of the answer that the caller has; empty for none. */
+                since?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -29461,7 +29481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Unseen"];
+                    "application/json": components["schemas"]["ChangedUnseen"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

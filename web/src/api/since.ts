@@ -5,7 +5,7 @@ export type Known<T> = { mark: string; data: T }
 
 type Answer<T> = { mark: string; data?: T }
 
-const everyMs = 4000
+export const everyMs = 4000
 
 /**
  * Follows what others change as well: asks every few seconds, while the page is looked at, whether there is anything

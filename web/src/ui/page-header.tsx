@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { useTabTitle } from './unseen-store'
 
 type PageHeaderProps = {
   title: string
@@ -30,6 +31,7 @@ const wordsBelow = {
 // The top of every page: what this is, how many, and the one thing to do. Also names the browser's tab.
 export function PageHeader({ title, count, mark, titleMark, subtitle, actions }: PageHeaderProps) {
   const isRecord = Boolean(mark || subtitle)
+  const tabTitle = useTabTitle(title)
   return (
     <Box
       component="header"
@@ -44,7 +46,7 @@ export function PageHeader({ title, count, mark, titleMark, subtitle, actions }:
         ...(isRecord && wordsBelow),
       }}
     >
-      <title>{title}</title>
+      <title>{tabTitle}</title>
       {mark}
       <Box className="title" sx={{ flex: '1 1 auto', minWidth: 0 }}>
         <Typography

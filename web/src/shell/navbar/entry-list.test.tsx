@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { NavigationEntry, NavigationItem } from '@/shell/navigation/entry'
 import { renderPage } from '@/test/render-page'
 import { loadTexts } from '@/texts/texts'
 import { CampusIcon } from '@/ui/icons'
+import { nothingNew, useUnseen } from '@/ui/unseen-store'
 import { EntryList } from './entry-list'
 
 // What each property of an entry does to the menu that is drawn.
@@ -50,6 +51,17 @@ test('icon: its own picture, else a dot', () => {
 test('badge: a word beside the name', () => {
   draw([page({ badge: { title: '3' } })])
   expect(screen.getByRole('link')).toHaveTextContent('Page3')
+})
+
+test('what is new there: a number that is no part of the name', () => {
+  useUnseen.setState({ count: 2, at: { page: 2 } })
+  onTestFinished(() => useUnseen.setState(nothingNew))
+  draw([page(), page({ id: 'other', title: 'Other' })])
+  expect(screen.getByRole('link', { name: 'Page' }).querySelector('[data-new]')).toHaveAttribute(
+    'data-new',
+    '2',
+  )
+  expect(screen.getByRole('link', { name: 'Other' }).querySelector('[data-new]')).toBeNull()
 })
 
 test('exact: the page itself is marked, not those below it', () => {

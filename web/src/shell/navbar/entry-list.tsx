@@ -13,6 +13,7 @@ import {
 import { isCurrent } from '@/shell/navigation/is-current'
 import { useText } from '@/texts/use-text'
 import { DotIcon, ExpandIcon } from '@/ui/icons'
+import { shortCount, useUnseen } from '@/ui/unseen-store'
 import { RowButton, RowLink, RowName } from './row'
 
 type EntryListProps = {
@@ -111,21 +112,30 @@ function EntryFace({ entry }: { entry: NavigationItem | NavigationParent }) {
       <Icon aria-hidden />
       <RowName>{nameOf(entry, texts)}</RowName>
       {entry.badge && (
-        <Box
-          component="span"
-          sx={{
-            px: 0.75,
-            borderRadius: 99,
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
-            fontSize: '0.75rem',
-            fontWeight: 600,
-            fontVariantNumeric: 'tabular-nums',
-          }}
-        >
+        <Box component="span" sx={badgeLook}>
           {nameOf(entry.badge, texts)}
         </Box>
       )}
+      <NewMark id={entry.id} />
     </>
   )
+}
+
+const badgeLook = {
+  px: 0.75,
+  borderRadius: 99,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+}
+
+const markLook = { ...badgeLook, '&::after': { content: 'attr(data-new)' } }
+
+// How much that is new lies there. The number is no part of the entry's name: the quick panel tells what it is.
+function NewMark({ id }: { id: string }) {
+  const count = useUnseen((state) => state.at[id])
+  if (!count) return null
+  return <Box component="span" aria-hidden data-new={shortCount(count)} sx={markLook} />
 }

@@ -1,10 +1,12 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { everyMs, type Known, sinceQuery } from '@/api/since'
 
 export type QuickPanelData = Schemas['QuickPanel']
 export type PanelEvent = Schemas['Event']
 export type PanelNotice = Schemas['Notice']
 export type ToldNotice = QuickPanelData['told'][number]
+export type Unseen = Schemas['Unseen']
 export type Note = Schemas['Note']
 export type NoteFields = Pick<Note, 'text' | 'done'>
 
@@ -19,18 +21,25 @@ export function quickPanelQuery() {
 
 const minute = 60_000
 
-// How much in the panel is new to one: asked for again while the page is looked at.
+// How much in the panel is new to one. A tab that nobody looks at asks as well, seldom: its title tells it.
 export function unseenQuery() {
-  return queryOptions({
-    queryKey: ['notices', 'unseen'],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/notices/unseen', { signal })),
-    staleTime: minute,
-    refetchInterval: minute,
+  const query = sinceQuery<Unseen>(['notices', 'unseen'], (since, signal) =>
+    unwrap(api.GET('/api/notices/unseen', { params: { query: { since } }, signal })),
+  )
+  return {
+    ...query,
+    refetchInterval: () => (document.hidden ? minute : everyMs),
+    refetchIntervalInBackground: true,
     refetchOnWindowFocus: true,
-  })
+  }
 }
 
-export function seeNotices(ids: string[], all: boolean): Promise<Schemas['Unseen']> {
+// Keeps what is still new; the next answer tells everything anew.
+export function keepUnseen(cache: QueryClient, data: Unseen): void {
+  cache.setQueryData<Known<Unseen>>(unseenQuery().queryKey, { mark: '', data })
+}
+
+export function seeNotices(ids: string[], all: boolean): Promise<Unseen> {
   return unwrap(api.POST('/api/notices/seen', { body: { ids, all } }))
 }
 

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { unseenQuery } from './api'
-import { useQuickPanel } from './quick-panel-store'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { nothingNew, shortCount, useUnseen } from '@/ui/unseen-store'
+import { refreshPanel, type Unseen, unseenQuery } from './api'
+import { markEntries } from './mark-entries'
 
 // How much in the quick panel is new, on the button that opens it; the button's own name tells it, too.
 export function QuickBadge() {
-  const count = useQuery(unseenQuery()).data?.count ?? 0
-  useEffect(() => useQuickPanel.setState({ unseen: count }), [count])
-  if (count === 0) return null
+  const { data } = useQuery(unseenQuery())
+  useTellUnseen(data)
+  if (!data?.count) return null
   return (
     <Box
       component="span"
@@ -29,7 +30,32 @@ export function QuickBadge() {
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      {count > 99 ? '99+' : count}
+      {shortCount(data.count)}
     </Box>
   )
+}
+
+// Tells the browser's tab, the installed app and the menu how much is new; the panel shows what came while it is open.
+function useTellUnseen(data: Unseen | undefined): void {
+  const cache = useQueryClient()
+  const before = useRef(0)
+  useEffect(() => {
+    if (!data) return
+    useUnseen.setState({ count: data.count, at: markEntries(data.pages) })
+    markApp(data.count)
+    if (data.count > before.current) void refreshPanel(cache)
+    before.current = data.count
+  }, [data, cache])
+  useEffect(
+    () => () => {
+      useUnseen.setState(nothingNew)
+      markApp(0)
+    },
+    [],
+  )
+}
+
+// Not every browser has installed apps, and one that is not installed may refuse.
+function markApp(count: number): void {
+  if ('setAppBadge' in navigator) navigator.setAppBadge(count).catch(() => {})
 }

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { useLook } from '@/session/look-store'
 import { useSession } from '@/session/session-store'
 import { QuickPanelHost } from '@/shell/frame'
@@ -8,10 +8,13 @@ import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { sampleSession } from '@/test/session'
+import { PageHeader } from '@/ui/page-header'
+import { pageTitle, useUnseen } from '@/ui/unseen-store'
 import type { Note, QuickPanelData } from './api'
+import { markEntries } from './mark-entries'
 import { dropDraft } from './notes/drafts'
 import { QuickBadge } from './quick-badge'
-import { closeQuickPanel, openQuickPanel, useQuickPanel } from './quick-panel-store'
+import { closeQuickPanel, openQuickPanel } from './quick-panel-store'
 
 const note = (id: string, text: string, change: Partial<Note> = {}): Note => ({
   ...{ id, text, version: 1, done: false, updated_at: '2026-01-14T09:00:00Z' },
@@ -79,10 +82,10 @@ test('what happened stands newest first, and is seen once the panel was open', a
   ]
   const sent: unknown[] = []
   server.use(
-    http.get('*/api/notices/unseen', () => HttpResponse.json({ count: 1 })),
+    http.get('*/api/notices/unseen', () => HttpResponse.json({ mark: '1', data: { count: 1, pages: [] } })),
     http.post('*/api/notices/seen', async ({ request }) => {
       sent.push(await request.json())
-      return HttpResponse.json({ count: 0 })
+      return HttpResponse.json({ count: 0, pages: [] })
     }),
   )
   const { user, router, panel } = await show()
@@ -99,11 +102,46 @@ test('what happened stands newest first, and is seen once the panel was open', a
   expect(router.state.location.pathname + router.state.location.search).toBe(link)
 })
 
-test('the button tells how much is new', async () => {
-  server.use(http.get('*/api/notices/unseen', () => HttpResponse.json({ count: 3 })))
-  renderPage(QuickBadge)
+test('what comes is told by the button, the tab and the menu, and asked for with the mark', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const asked: (string | null)[] = []
+  const agenda = '/apps/academic/program/agenda'
+  server.use(
+    http.get('*/api/notices/unseen', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('since'))
+      if (asked.length === 2) return HttpResponse.json({ mark: 'a' })
+      const count = asked.length
+      return HttpResponse.json({ mark: 'a', data: { count, pages: [{ path: agenda, count }] } })
+    }),
+  )
+  renderPage(() => (
+    <>
+      <PageHeader title="Books" />
+      <QuickBadge />
+    </>
+  ))
+  expect(await screen.findByText('1')).toBeVisible()
+  expect(document.title).toBe('(1) Books')
+  expect(pageTitle()).toBe('Books')
+  expect(useUnseen.getState()).toEqual({ count: 1, at: { 'academic-agenda': 1 } })
+  await vi.advanceTimersByTimeAsync(4100)
+  expect(screen.getByText('1')).toBeVisible()
+  await vi.advanceTimersByTimeAsync(4100)
   expect(await screen.findByText('3')).toBeVisible()
-  expect(useQuickPanel.getState().unseen).toBe(3)
+  expect(asked).toEqual(['', 'a', 'a'])
+  cleanup()
+  expect(useUnseen.getState().count).toBe(0)
+})
+
+test('what lies below two entries of the menu is marked at the nearer; what lies nowhere is not', () => {
+  const marks = markEntries([
+    { path: '/apps/academic/program/agenda', count: 2 },
+    { path: '/apps/academic/program/planning/p1', count: 1 },
+    { path: '/apps/academic/program/planning/p2', count: 3 },
+    { path: '/nowhere', count: 5 },
+  ])
+  expect(marks).toEqual({ 'academic-agenda': 2, 'academic-planning': 4 })
 })
 
 test('a note is saved as one writes, over the version that was seen', async () => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type QuickPanelData, seeNotices, unseenQuery } from './api'
+import { keepUnseen, type QuickPanelData, seeNotices, unseenQuery } from './api'
 
 // As many as the server tells at once: there may be more.
 const full = 50
@@ -12,9 +12,9 @@ export function useSeeNotices(open: boolean, data: QuickPanelData | undefined): 
     if (!open || !data) return
     const { queryKey } = unseenQuery()
     const ids = data.told.filter(({ seen }) => !seen).map(({ id }) => id)
-    if (ids.length === 0 && !cache.getQueryData(queryKey)?.count) return
+    if (ids.length === 0 && !cache.getQueryData(queryKey)?.data.count) return
     seeNotices(ids, data.told.length >= full)
-      .then((left) => cache.setQueryData(queryKey, left))
+      .then((left) => keepUnseen(cache, left))
       .catch(() => {})
   }, [open, data, cache])
 }

@@ -16,6 +16,7 @@ import { useText } from '@/texts/use-text'
 import { NotFavouriteIcon, QuickPanelIcon, SearchIcon } from '@/ui/icons'
 import { LanguageMenu } from '@/ui/language-menu'
 import { lazyPart } from '@/ui/lazy-part'
+import { useUnseen } from '@/ui/unseen-store'
 import { LineSign } from './line-sign'
 import { ToolbarExtras } from './toolbar-extras'
 import { UserMenu } from './user-menu'
@@ -132,7 +133,8 @@ function SearchButton({ small }: { small: boolean }) {
 // Opens the right side panel: the day at a glance.
 function QuickPanelButton() {
   const { t } = useText()
-  const { open, unseen } = useQuickPanel()
+  const open = useQuickPanel((state) => state.open)
+  const unseen = useUnseen((state) => state.count)
   const label = unseen > 0 ? t('shell.quick_panel_new', { count: unseen }) : t('shell.quick_panel')
   return (
     <ToolbarButton label={label} expanded={open} onClick={openQuickPanel}>

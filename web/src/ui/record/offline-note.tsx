@@ -5,6 +5,7 @@ import { useLine } from '@/api/line'
 import { useText } from '@/texts/use-text'
 import { OfflineIcon } from '@/ui/icons'
 import { useTellWaiting } from '@/ui/line/waiting-store'
+import { pageTitle } from '@/ui/unseen-store'
 import type { RecordForm } from './use-record-form'
 
 // Says in the bar of a form that there is no line, how much is kept and what will be sent by itself, and tells the sign
@@ -13,7 +14,7 @@ export function OfflineNote<F extends FieldValues>({ state }: { state: RecordFor
   const { t } = useText()
   const { changes: count, waiting } = state
   const online = useLine((line) => line.online)
-  useTellWaiting(waiting ? { title: document.title, detail: t('ui.changes', { count }) } : null)
+  useTellWaiting(waiting ? { title: pageTitle(), detail: t('ui.changes', { count }) } : null)
   if (online || count === 0) return null
   // On a phone it stands above the buttons, which keep their width.
   return (

@@ -7,18 +7,18 @@ import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
 import { NoticesTab } from './notices-tab'
 
-test('one chooses what comes by mail; what must be known always comes', async () => {
+test('one chooses what comes by mail, and when; what must be known always comes', async () => {
   await loadTexts(['profile'])
   let sent: unknown
   const items = [
-    { kind: 'session_moved', mail: true, always: false },
-    { kind: 'planning_canceled', mail: true, always: true },
+    { kind: 'session_moved', mail: true, daily: false, always: false },
+    { kind: 'planning_canceled', mail: true, daily: false, always: true },
   ]
   server.use(
     http.get('*/api/profile/notices', () => HttpResponse.json({ items, total: 2, more: false })),
     http.post('*/api/profile/notices', async ({ request }) => {
       sent = await request.json()
-      return HttpResponse.json({ kind: 'session_moved', mail: false, always: false })
+      return HttpResponse.json({ ...(sent as object), always: false })
     }),
   )
   const { user } = renderPage(() => (
@@ -26,11 +26,14 @@ test('one chooses what comes by mail; what must be known always comes', async ()
       <NoticesTab />
     </main>
   ))
-  const ways = await screen.findAllByRole('switch')
-  expect(ways).toHaveLength(1)
-  await user.click(screen.getByRole('switch', { name: 'Sessions at another time: by email' }))
+  const ways = await screen.findAllByRole('radio')
+  expect(ways).toHaveLength(3)
+  await user.click(screen.getByRole('radio', { name: 'Sessions at another time: Quick panel only' }))
   expect(await screen.findByText('Sessions at another time: in the quick panel only.')).toBeVisible()
-  expect(sent).toEqual({ kind: 'session_moved', mail: false })
-  expect(screen.getByRole('switch')).not.toBeChecked()
+  expect(sent).toEqual({ kind: 'session_moved', mail: false, daily: false })
+  await user.click(screen.getByRole('radio', { name: 'Sessions at another time: Morning email' }))
+  expect(await screen.findByText('Sessions at another time: with the morning email.')).toBeVisible()
+  expect(sent).toEqual({ kind: 'session_moved', mail: true, daily: true })
+  expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/Morning email/)
   expect(await accessibilityFaults()).toEqual([])
 })

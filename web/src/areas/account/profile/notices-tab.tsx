@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import Switch from '@mui/material/Switch'
+import Radio from '@mui/material/Radio'
 import Typography from '@mui/material/Typography'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
@@ -55,8 +55,11 @@ function WaysTable({ choices }: { choices: readonly Choice[] }) {
       <thead>
         <tr>
           <th scope="col">{t('profile.notices.what')}</th>
-          <th scope="col">{t('profile.notices.panel')}</th>
-          <th scope="col">{t('profile.notices.mail')}</th>
+          {ways.map((way) => (
+            <th key={way} scope="col">
+              {t(`profile.notices.${way}`)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -75,37 +78,58 @@ function WaysRow({ choice }: { choice: Choice }) {
   return (
     <tr>
       <th scope="row">{what}</th>
-      <td>{t('profile.notices.always')}</td>
-      <td>
-        {choice.always ? (
-          t('profile.notices.always')
-        ) : (
-          <Switch
-            checked={choice.mail}
-            disabled={choose.isPending}
-            onChange={(_, mail) => choose.mutate({ kind: choice.kind, mail })}
-            slotProps={{ input: { 'aria-label': t('profile.notices.by_mail', { what }) } }}
-          />
-        )}
-      </td>
+      {choice.always ? (
+        <td colSpan={ways.length}>{t('profile.notices.always')}</td>
+      ) : (
+        ways.map((way) => (
+          <td key={way}>
+            <Radio
+              size="small"
+              name={choice.kind}
+              checked={wayOf(choice) === way}
+              disabled={choose.isPending}
+              onChange={() =>
+                choose.mutate({ kind: choice.kind, mail: way !== 'panel', daily: way === 'daily' })
+              }
+              slotProps={{
+                input: {
+                  'aria-label': t('profile.notices.way', { what, way: t(`profile.notices.${way}`) }),
+                },
+              }}
+            />
+          </td>
+        ))
+      )}
     </tr>
   )
 }
+
+// In the panel it always is; a mail comes never, at once, or with the others of the day.
+const ways = ['panel', 'mail', 'daily'] as const
+
+const wayOf = ({ mail, daily }: Choice) => (mail ? (daily ? 'daily' : 'mail') : 'panel')
+
+const saved = {
+  panel: 'profile.notices.saved_off',
+  mail: 'profile.notices.saved_on',
+  daily: 'profile.notices.saved_daily',
+} as const
 
 function useChoose(what: string) {
   const { t } = useText()
   const cache = useQueryClient()
   const { queryKey } = choicesQuery()
   return useMutation({
-    mutationFn: (body: { kind: string; mail: boolean }) => unwrap(api.POST('/api/profile/notices', { body })),
+    mutationFn: (body: { kind: string; mail: boolean; daily: boolean }) =>
+      unwrap(api.POST('/api/profile/notices', { body })),
     onSuccess: (chosen) => {
       cache.setQueryData<Page>(queryKey, (page) => page && { ...page, items: withChoice(page.items, chosen) })
-      notify({ text: t(chosen.mail ? 'profile.notices.saved_on' : 'profile.notices.saved_off', { what }) })
+      notify({ text: t(saved[wayOf(chosen)], { what }) })
     },
     onError: notifyFailure,
   })
 }
 
 function withChoice(all: readonly Choice[], chosen: Choice): Choice[] {
-  return all.map((choice) => (choice.kind === chosen.kind ? { ...choice, mail: chosen.mail } : choice))
+  return all.map((choice) => (choice.kind === chosen.kind ? chosen : choice))
 }
