@@ -19,6 +19,8 @@ const PreviewDialog = lazyPart(() =>
   import('@/ui/preview/preview-dialog').then((m) => ({ default: m.PreviewDialog })),
 )
 
+const ReaderDialog = lazyPart(() => import('../reader/reader-dialog').then((m) => ({ default: m.ReaderDialog })))
+
 const icons = { pdf: PdfIcon, epub: BookIcon, kindle: EbookIcon }
 
 // The chapters of what is heard follow each other; where one stopped in each is kept.
@@ -53,7 +55,15 @@ export function BookFiles({ book }: { book: BookOfReader }) {
           </li>
         ))}
       </Box>
-      {shown && (
+      {shown?.kind === 'epub' && (
+        <ReaderDialog
+          file={{ bookId: book.id, fileId: shown.id }}
+          title={shown.title}
+          position={shown.place?.position ?? 0}
+          onClose={() => setShown(null)}
+        />
+      )}
+      {shown?.kind === 'pdf' && (
         <PreviewDialog
           file={{
             ...{ title: shown.title, url: shown.content_url, name: shown.name, size: shown.size },
@@ -88,7 +98,7 @@ function FileLine({ file, mayKeep, onOpen }: FileLineProps) {
         </Typography>
       </Box>
       {place?.finished && <CheckIcon color="success" titleAccess={t('book.library.finished')} />}
-      {kind === 'pdf' && (
+      {(kind === 'pdf' || kind === 'epub') && (
         <Button
           size="small"
           variant="outlined"

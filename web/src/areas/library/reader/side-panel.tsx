@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import Drawer from '@mui/material/Drawer'
+import List from '@mui/material/List'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useText } from '@/texts/use-text'
+import { SearchField } from '@/ui/table/search-field'
+import { type Contents, type FileId, type Mark, searchQuery } from './api'
+import { MarkList } from './mark-list'
+import type { Target } from './section-view'
+
+type SidePanelProps = {
+  file: FileId
+  title: string
+  contents: Contents
+  marks: readonly Mark[]
+  section: number
+  open: boolean
+  onGo: (section: number, target: Target) => void
+  onClose: () => void
+}
+
+const tabs = ['contents', 'search', 'marks'] as const
+
+// The ways into a text: its chapters, its words, and what one has marked.
+export function SidePanel(props: SidePanelProps) {
+  const { file, title, contents, marks, section, open, onGo, onClose } = props
+  const { t } = useText()
+  const [tab, setTab] = useState<(typeof tabs)[number]>('contents')
+  const current = contents.entries.findLastIndex((entry) => entry.section <= section)
+  return (
+    <Drawer anchor="right" open={open} onClose={onClose}>
+      <Box sx={{ width: 'min(24rem, 90vw)' }}>
+        <Tabs
+          value={tab}
+          variant="fullWidth"
+          aria-label={t('book.reader.contents')}
+          onChange={(_, next) => setTab(next)}
+        >
+          {tabs.map((name) => (
+            <Tab key={name} value={name} label={t(`book.reader.tabs.${name}`)} />
+          ))}
+        </Tabs>
+        {tab === 'contents' && (
+          <List>
+            {contents.entries.map((entry, at) => (
+              <ListItemButton
+                // biome-ignore lint/suspicious/noArrayIndexKey: the contents of a book never change
+                key={at}
+                selected={at === current}
+                sx={{ paddingInlineStart: 2 + entry.level * 2 }}
+                onClick={() => onGo(entry.section, entry.anchor ? { anchor: entry.anchor } : { share: 0 })}
+              >
+                <ListItemText primary={entry.title} />
+              </ListItemButton>
+            ))}
+          </List>
+        )}
+        {tab === 'search' && <Search file={file} onGo={onGo} />}
+        {tab === 'marks' && <MarkList {...{ file, title, marks, onGo }} />}
+      </Box>
+    </Drawer>
+  )
+}
+
+function Search({ file, onGo }: Pick<SidePanelProps, 'file' | 'onGo'>) {
+  const { t } = useText()
+  const [q, setQ] = useState('')
+  const hits = useQuery(searchQuery(file, q))
+  return (
+    <Box sx={{ p: 2 }}>
+      <SearchField label={t('book.reader.search')} value={q} onSearch={setQ} />
+      {hits.data?.length === 0 && <Typography sx={{ mt: 2 }}>{t('book.reader.none_found')}</Typography>}
+      <List>
+        {hits.data?.map((hit) => (
+          <ListItemButton
+            key={`${hit.section} ${hit.start}`}
+            onClick={() => onGo(hit.section, { start: hit.start })}
+          >
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {hit.before}
+              <strong>{hit.words}</strong>
+              {hit.after}
+            </Typography>
+          </ListItemButton>
+        ))}
+      </List>
+    </Box>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { tellPlace } from '@/ui/player/place-notes'
+import type { FileId } from './api'
+import { positionOf, whole } from './position'
+
+// A page that was looked at for so long was read.
+const readAfter = 1_500
+
+// Tells where somebody is in a text, and which pages he has had before his eyes; the last word when he leaves.
+export function useReading({ bookId, fileId }: FileId, sizes: readonly number[]) {
+  const waits = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const last = useRef<(() => void) | undefined>(undefined)
+  useEffect(() => {
+    const leave = () => last.current?.()
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      clearTimeout(waits.current)
+      leave()
+    }
+  }, [])
+  return (section: number, from: number, to: number) => {
+    clearTimeout(waits.current)
+    const position = positionOf(sizes, { section, share: from })
+    const end = positionOf(sizes, { section, share: to })
+    const tell = (heard: { from: number; to: number }[]) => {
+      last.current = undefined
+      void tellPlace(fileId, { position, duration: whole, heard, at: Date.now(), book: bookId })
+    }
+    last.current = () => tell([])
+    waits.current = setTimeout(() => tell([{ from: position, to: end }]), readAfter)
+  }
+}
