@@ -119,14 +119,33 @@ func addBooks(ctx context.Context, tx *db.Tx, w *world) error {
 	return w.addReading(ctx, tx)
 }
 
-// addReading lets the student of Paris be in the middle of a book to hear, and have
-// another on his shelf. What is read has no place yet: nothing notes one.
+// addReading lets the student of Paris be in the middle of a book to read, in which he
+// marked something, and of one to hear, and have another on his shelf.
 func (w *world) addReading(ctx context.Context, tx *db.Tx) error {
 	student := w.accountAt(0, access.Student)
-	const position, whole = 9_000, 12_000
-	noted := library.Noted{Position: position, Duration: whole, Heard: []library.Range{{To: position}}, Device: "Windows", At: thisMorning().Add(-4 * 24 * time.Hour)}
-	if _, _, err := library.SavePlace(ctx, tx, student, w.books[8].Files[0].ID, library.KeptPlace{}, noted); err != nil {
+	begun := []struct {
+		book            int
+		position, whole int64
+		ago             time.Duration
+		device          string
+	}{{0, 36_000_000, wholeText, 30 * time.Hour, "Android"}, {8, 9_000, 12_000, 4 * 24 * time.Hour, "Windows"}}
+	for _, b := range begun {
+		noted := library.Noted{Position: b.position, Duration: b.whole, Heard: []library.Range{{To: b.position}}, Device: b.device, At: thisMorning().Add(-b.ago)}
+		if _, _, err := library.SavePlace(ctx, tx, student, w.books[b.book].Files[0].ID, library.KeptPlace{}, noted); err != nil {
+			return err
+		}
+	}
+	marks, err := titles[0].marks()
+	if err != nil {
 		return err
+	}
+	d := w.dice("marks")
+	for _, m := range marks {
+		m.CreatedAt = thisMorning().Add(-30 * time.Hour)
+		m.ID = d.id(m.CreatedAt)
+		if err := library.AddMark(ctx, tx, student, w.books[0].Files[0].ID, m); err != nil {
+			return err
+		}
 	}
 	return library.PutOnShelf(ctx, tx, student, w.books[1].ID, thisMorning().Add(-48*time.Hour))
 }

@@ -27,6 +27,7 @@ const (
 	maxContents   = 5_000
 	maxPackage    = 4 << 20
 	maxSection    = 8 << 20
+	maxCover      = 16 << 20
 )
 
 // Book is an EPUB that is open.
@@ -65,6 +66,10 @@ type item struct {
 }
 
 type packaged struct {
+	Metas []struct {
+		Name    string `xml:"name,attr"`
+		Content string `xml:"content,attr"`
+	} `xml:"metadata>meta"`
 	Items []item `xml:"manifest>item"`
 	Spine struct {
 		NCX  string `xml:"toc,attr"`
@@ -76,30 +81,67 @@ type packaged struct {
 
 // Open reads what a book consists of.
 func Open(r io.ReaderAt, size int64) (*Book, error) {
-	archive, err := zip.NewReader(r, size)
+	b, p, root, err := unpack(r, size)
 	if err != nil {
-		return nil, ErrBroken
-	}
-	if len(archive.File) > maxEntries {
-		return nil, ErrTooLarge
-	}
-	b := &Book{files: map[string]*zip.File{}}
-	for _, f := range archive.File {
-		b.files[f.Name] = f
-	}
-	var c container
-	if err := b.decode(containerFile, &c); err != nil || len(c.Roots) == 0 {
-		return nil, ErrBroken
-	}
-	var p packaged
-	root := c.Roots[0].Path
-	if err := b.decode(root, &p); err != nil {
 		return nil, err
 	}
 	if len(p.Spine.Refs) > maxSections {
 		return nil, ErrTooLarge
 	}
 	return b, b.read(p, root)
+}
+
+// unpack finds the package file of a book, which names everything else.
+func unpack(r io.ReaderAt, size int64) (b *Book, p packaged, root string, err error) {
+	archive, err := zip.NewReader(r, size)
+	if err != nil {
+		return nil, p, "", ErrBroken
+	}
+	if len(archive.File) > maxEntries {
+		return nil, p, "", ErrTooLarge
+	}
+	b = &Book{files: map[string]*zip.File{}}
+	for _, f := range archive.File {
+		b.files[f.Name] = f
+	}
+	var c container
+	if err := b.decode(containerFile, &c); err != nil || len(c.Roots) == 0 {
+		return nil, p, "", ErrBroken
+	}
+	root = c.Roots[0].Path
+	return b, p, root, b.decode(root, &p)
+}
+
+// Cover opens the picture of a book's cover, also of one without a text.
+func Cover(r io.ReaderAt, size int64) (picture io.ReadCloser, name string, err error) {
+	b, p, root, err := unpack(r, size)
+	if err != nil {
+		return nil, "", err
+	}
+	name = resolve(root, p.cover())
+	picture, err = b.limited(name, maxCover)
+	return picture, path.Base(name), err
+}
+
+// cover is the file that EPUB 3 marks as the cover's picture, else the one that
+// EPUB 2 names in its metadata.
+func (p packaged) cover() string {
+	id := ""
+	for _, m := range p.Metas {
+		if m.Name == "cover" {
+			id = m.Content
+		}
+	}
+	href := ""
+	for _, i := range p.Items {
+		if slices.Contains(strings.Fields(i.Properties), "cover-image") {
+			return i.Href
+		}
+		if id != "" && i.ID == id {
+			href = i.Href
+		}
+	}
+	return href
 }
 
 // read puts sections, pictures and contents in order.

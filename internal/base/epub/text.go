@@ -93,11 +93,20 @@ func (w *writer) take(token xml.Token) error {
 		w.end()
 	case xml.CharData:
 		if w.silent == 0 {
-			w.out.WriteString(html.EscapeString(string(t)))
-			w.text.Write(t)
+			w.words(string(t))
 		}
 	}
 	return nil
+}
+
+// words writes what is read. Browsers leave out the blanks that a page begins with:
+// places in the text are counted without them.
+func (w *writer) words(s string) {
+	if w.out.Len() == 0 {
+		s = strings.TrimLeft(s, " \t\n\f\r")
+	}
+	w.out.WriteString(html.EscapeString(s))
+	w.text.WriteString(s)
 }
 
 func (w *writer) start(t xml.StartElement) error {

@@ -4,9 +4,9 @@ import (
 	"myspace/internal/base/clock"
 )
 
-// Mark is a bookmark or a highlight of somebody in a file, with what he wrote to it.
+// BookMark is a bookmark or a highlight of somebody in a file, with what he wrote to it.
 // It is his alone: nobody else reads it, admins included.
-type Mark struct {
+type BookMark struct {
 	ID      string `json:"id"`
 	Version int64  `json:"version"`
 	MarkPlace

@@ -26,12 +26,12 @@ type MarkID struct {
 	MarkID string `path:"mark_id" maxLength:"64"`
 }
 
-// Marks are what somebody marked, in the order of reading.
-type Marks struct {
-	Items []Mark `json:"items"`
+// BookMarks are what somebody marked, in the order of reading.
+type BookMarks struct {
+	Items []BookMark `json:"items"`
 }
 
-func (a *Area) listBookMarks(ctx context.Context, in *BookFileID) (l Marks, err error) {
+func (a *Area) listBookMarks(ctx context.Context, in *BookFileID) (l BookMarks, err error) {
 	if _, err := readableFile(ctx, a.db, *in); err != nil {
 		return l, err
 	}
@@ -54,9 +54,9 @@ func (a *Area) createBookMark(ctx context.Context, in *struct {
 		MarkFields
 	}
 },
-) (m Mark, err error) {
+) (m BookMark, err error) {
 	me := access.From(ctx).Actor().PersonID
-	m = Mark{ID: db.NewID(), Version: 1, MarkPlace: in.Body.MarkPlace, MarkFields: in.Body.MarkFields, CreatedAt: clock.Now()}
+	m = BookMark{ID: db.NewID(), Version: 1, MarkPlace: in.Body.MarkPlace, MarkFields: in.Body.MarkFields, CreatedAt: clock.Now()}
 	m.Finish = max(m.Start, m.Finish)
 	return m, a.db.Tx(ctx, func(tx *db.Tx) error {
 		if _, err := readableFile(ctx, tx, in.BookFileID); err != nil {
@@ -67,7 +67,7 @@ func (a *Area) createBookMark(ctx context.Context, in *struct {
 		} else if n >= mostMarks {
 			return &fault.Error{Kind: fault.Conflict, Code: "book.too_many_marks", Params: fault.Params{"limit": mostMarks}}
 		}
-		if err := addMark(ctx, tx, me, in.FileID, m); err != nil {
+		if err := AddMark(ctx, tx, me, in.FileID, m); err != nil {
 			return err
 		}
 		return audit.Record(ctx, tx, audit.Event{Action: "createBookMark", Entity: "book_mark", EntityID: m.ID, After: m.trail()})
@@ -75,17 +75,17 @@ func (a *Area) createBookMark(ctx context.Context, in *struct {
 }
 
 // trail is what the audit trail keeps of a mark: that it was, without a word.
-func (m Mark) trail() any {
+func (m BookMark) trail() any {
 	return struct {
 		Kind string `json:"kind"`
 	}{m.Kind}
 }
 
 // marks is how a mark is changed.
-func (a *Area) marks() record.Kind[MarkID, Mark, Mark] {
-	return record.Kind[MarkID, Mark, Mark]{
-		DB: a.db, Entity: "book_mark", Find: findMark, Show: record.AsItIs[Mark],
-		State: func(m Mark) record.State { return record.State{ID: m.ID, Version: m.Version, Trail: m.trail()} },
+func (a *Area) marks() record.Kind[MarkID, BookMark, BookMark] {
+	return record.Kind[MarkID, BookMark, BookMark]{
+		DB: a.db, Entity: "book_mark", Find: findMark, Show: record.AsItIs[BookMark],
+		State: func(m BookMark) record.State { return record.State{ID: m.ID, Version: m.Version, Trail: m.trail()} },
 	}
 }
 
@@ -96,12 +96,12 @@ func (a *Area) updateBookMark(ctx context.Context, in *struct {
 		MarkFields
 	}
 },
-) (Mark, error) {
-	return a.marks().Change(ctx, in.MarkID, in.Body.Version, "updateBookMark", func(tx *db.Tx, m Mark) error {
+) (BookMark, error) {
+	return a.marks().Change(ctx, in.MarkID, in.Body.Version, "updateBookMark", func(tx *db.Tx, m BookMark) error {
 		return saveMark(ctx, tx, m.ID, in.Body.MarkFields)
 	})
 }
 
 func (a *Area) deleteBookMark(ctx context.Context, in *MarkID) error {
-	return a.marks().Remove(ctx, *in, "deleteBookMark", func(tx *db.Tx, m Mark) error { return removeMark(ctx, tx, m.ID) })
+	return a.marks().Remove(ctx, *in, "deleteBookMark", func(tx *db.Tx, m BookMark) error { return removeMark(ctx, tx, m.ID) })
 }

@@ -10,17 +10,17 @@ import (
 
 const markColumns = `m.id, m.version, m.kind, m.position, m.section, m.start, m.finish, m.quote, m.note, m.color, m.created_at`
 
-func scanMark(r db.Row) (m Mark, err error) {
+func scanMark(r db.Row) (m BookMark, err error) {
 	return m, r.Scan(&m.ID, &m.Version, &m.Kind, &m.Position, &m.Section, &m.Start, &m.Finish, &m.Quote, &m.Note, &m.Color, &m.CreatedAt)
 }
 
 // findMarks returns what somebody marked in a file, in the order of reading.
-func findMarks(ctx context.Context, q db.Querier, personID, fileID string) ([]Mark, error) {
+func findMarks(ctx context.Context, q db.Querier, personID, fileID string) ([]BookMark, error) {
 	all, err := db.All(ctx, q, scanMark, `SELECT `+markColumns+` FROM book_mark m WHERE m.person_id = ? AND m.file_id = ? ORDER BY m.position, m.start, m.id`+db.Limit(mostMarks), personID, fileID)
-	return append([]Mark{}, all...), err
+	return append([]BookMark{}, all...), err
 }
 
-func findMark(ctx context.Context, q db.Querier, in access.Scope, id MarkID) (Mark, error) {
+func findMark(ctx context.Context, q db.Querier, in access.Scope, id MarkID) (BookMark, error) {
 	return db.One(ctx, q, "book.mark_not_found", scanMark, `SELECT `+markColumns+` FROM book_mark m JOIN book_file f ON f.id = m.file_id
 		WHERE m.id = ? AND m.person_id = ? AND m.file_id = ? AND f.book_id = ?`, id.MarkID, in.Actor().PersonID, id.FileID, id.ID)
 }
@@ -29,7 +29,8 @@ func countMarks(ctx context.Context, q db.Querier, personID, fileID string) (int
 	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM book_mark WHERE person_id = ? AND file_id = ?`, personID, fileID)
 }
 
-func addMark(ctx context.Context, tx *db.Tx, personID, fileID string, m Mark) error {
+// AddMark keeps what somebody marked in a file.
+func AddMark(ctx context.Context, tx *db.Tx, personID, fileID string, m BookMark) error {
 	return db.Exec(ctx, tx, `INSERT INTO book_mark (id, person_id, file_id, kind, position, section, start, finish, quote, note, color, created_at, updated_at) VALUES `+db.Values(1, 13),
 		m.ID, personID, fileID, m.Kind, m.Position, m.Section, m.Start, m.Finish, m.Quote, m.Note, m.Color, m.CreatedAt, m.CreatedAt)
 }

@@ -59,9 +59,6 @@ func (a *Area) getBookSection(ctx context.Context, in *SectionID) (s BookSection
 	})
 }
 
-// maxPicture bounds a picture in a book.
-const maxPicture = 8 << 20
-
 // getBookPicture sends a picture of a book: only what is one, as what it is.
 func (a *Area) getBookPicture(ctx context.Context, in *struct {
 	SectionID
@@ -75,8 +72,10 @@ func (a *Area) getBookPicture(ctx context.Context, in *struct {
 			return fault.New(fault.NotFound, "file.not_found")
 		}
 		defer func() { _ = r.Close() }()
-		data, err = io.ReadAll(io.LimitReader(r, maxPicture))
-		return err
+		if data, err = io.ReadAll(r); err != nil { // broken, or too large
+			return fault.New(fault.NotFound, "file.not_found")
+		}
+		return nil
 	})
 	mediaType := http.DetectContentType(data)
 	if err == nil && mediaType != "image/png" && mediaType != "image/jpeg" && mediaType != "image/gif" && mediaType != "image/webp" {

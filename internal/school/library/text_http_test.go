@@ -96,11 +96,11 @@ func TestMarksAreNobodyElses(t *testing.T) {
 	f := r.file(t, r.open.ID, "text.epub", textOf(t))
 	path := "/api/library/" + r.open.ID + "/files/" + f.ID + "/marks"
 	ana, ben := r.as("ana"), r.as("ben")
-	var m library.Mark
+	var m library.BookMark
 	mark := map[string]any{"kind": "highlight", "position": 10, "section": 0, "start": 3, "finish": 9, "quote": "the Beg", "note": "mine", "color": "green"}
 	ana.Call(t, "POST", path, mark).Into(http.StatusCreated, &m)
 	for _, other := range []reader{ben, {shelf: r.shelf}} { // the librarian, too
-		var l library.Marks
+		var l library.BookMarks
 		other.Call(t, "GET", path, nil).Into(http.StatusOK, &l)
 		if len(l.Items) != 0 {
 			t.Errorf("others read %+v", l.Items)
@@ -113,7 +113,7 @@ func TestMarksAreNobodyElses(t *testing.T) {
 		t.Errorf("it is %+v", m)
 	}
 	ana.Call(t, "DELETE", path+"/"+m.ID, nil).Is(http.StatusNoContent)
-	var l library.Marks
+	var l library.BookMarks
 	ana.Call(t, "GET", path, nil).Into(http.StatusOK, &l)
 	if len(l.Items) != 0 {
 		t.Errorf("there are still %+v", l.Items)

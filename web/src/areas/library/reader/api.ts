@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { sendPlaces } from '@/ui/player/place-notes'
 import { keys } from '../keys'
 
 export type Contents = Schemas['BookContents']
-export type Heading = Schemas['BookHeading']
-export type Section = Schemas['BookSection']
 export type Hit = Schemas['TextHit']
-export type Mark = Schemas['Mark']
+export type Mark = Schemas['BookMark']
 export type NewMark = Schemas['CreateBookMarkRequest']
+export type FileOfBook = Schemas['FileOfBook']
 export type MarkFields = Pick<Mark, 'note' | 'color'>
 
 // A file of a book.
@@ -15,6 +15,20 @@ export type FileId = { bookId: string; fileId: string }
 
 const at = ({ bookId, fileId }: FileId) => ({ id: bookId, file_id: fileId })
 const textKey = ({ fileId }: FileId) => [...keys.library, 'text', fileId] as const
+
+// The book with the newest place in each of its files: what waits to be told of them goes first.
+export function readingQuery(id: string) {
+  return queryOptions({
+    queryKey: [...keys.library, 'reading', id],
+    queryFn: async ({ signal }) => {
+      await sendPlaces()
+      return unwrap(api.GET('/api/library/{id}', { params: { path: { id } }, signal }))
+    },
+    // Where one was is asked for each time that the book is opened, and never while it is read.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
 
 // A text never changes under its address.
 const forGood = { staleTime: Number.POSITIVE_INFINITY, gcTime: 30 * 60_000 }
@@ -47,9 +61,7 @@ export function searchQuery(file: FileId, q: string) {
     queryKey: [...textKey(file), 'search', q],
     queryFn: async ({ signal }) => {
       const params = { path: at(file), query: { q } }
-      const { items } = await unwrap(
-        api.GET('/api/library/{id}/files/{file_id}/search', { params, signal }),
-      )
+      const { items } = await unwrap(api.GET('/api/library/{id}/files/{file_id}/search', { params, signal }))
       return items
     },
     enabled: q.trim().length >= 2,

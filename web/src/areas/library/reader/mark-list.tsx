@@ -8,18 +8,20 @@ import { useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { DeleteIcon, DownloadIcon } from '@/ui/icons'
 import type { FileId, Mark } from './api'
-import type { Target } from './section-view'
+import { spotOf } from './position'
+import type { Target } from './reader-props'
 import { useMarkActs } from './use-marks'
 
 type MarkListProps = {
   file: FileId
   title: string
   marks: readonly Mark[]
+  sizes: readonly number[]
   onGo: (section: number, target: Target) => void
 }
 
 // What one has marked, each with a note of one's own, and the way to take it all along.
-export function MarkList({ file, title, marks, onGo }: MarkListProps) {
+export function MarkList({ file, title, marks, sizes, onGo }: MarkListProps) {
   const { t } = useText()
   if (marks.length === 0) return <Typography sx={{ p: 2 }}>{t('book.reader.no_marks')}</Typography>
   return (
@@ -29,17 +31,24 @@ export function MarkList({ file, title, marks, onGo }: MarkListProps) {
       </Button>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {marks.map((mark) => (
-          <MarkRow key={mark.id} {...{ file, mark, onGo }} />
+          <MarkRow key={mark.id} {...{ file, mark, sizes, onGo }} />
         ))}
       </Box>
     </Box>
   )
 }
 
-function MarkRow({ file, mark, onGo }: { file: FileId; mark: Mark; onGo: MarkListProps['onGo'] }) {
+type MarkRowProps = Pick<MarkListProps, 'file' | 'sizes' | 'onGo'> & { mark: Mark }
+
+function MarkRow({ file, mark, sizes, onGo }: MarkRowProps) {
   const { t } = useText()
   const acts = useMarkActs(file)
   const [note, setNote] = useState(mark.note)
+  const handleOpen = () =>
+    onGo(
+      mark.section,
+      mark.kind === 'highlight' ? { start: mark.start } : { share: spotOf(sizes, mark.position).share },
+    )
   return (
     <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
@@ -48,7 +57,7 @@ function MarkRow({ file, mark, onGo }: { file: FileId; mark: Mark; onGo: MarkLis
           type="button"
           underline="hover"
           color="inherit"
-          onClick={() => onGo(mark.section, { start: mark.start })}
+          onClick={handleOpen}
           sx={{ flex: 1, textAlign: 'start', overflowWrap: 'anywhere' }}
         >
           {mark.quote || t('book.reader.bookmark')}
@@ -74,8 +83,12 @@ function MarkRow({ file, mark, onGo }: { file: FileId; mark: Mark; onGo: MarkLis
 
 // A plain text that any program opens.
 function exportMarks(title: string, marks: readonly Mark[]): void {
-  const lines = marks.map(({ quote, note }) => [quote && `> ${quote.replace(/\s+/g, ' ')}`, note].filter(Boolean).join('\n\n'))
-  const url = URL.createObjectURL(new Blob([`# ${title}\n\n${lines.join('\n\n---\n\n')}\n`], { type: 'text/markdown' }))
+  const lines = marks.map(({ quote, note }) =>
+    [quote && `> ${quote.replace(/\s+/g, ' ')}`, note].filter(Boolean).join('\n\n'),
+  )
+  const url = URL.createObjectURL(
+    new Blob([`# ${title}\n\n${lines.join('\n\n---\n\n')}\n`], { type: 'text/markdown' }),
+  )
   const link = document.createElement('a')
   link.href = url
   link.download = `${title}.md`

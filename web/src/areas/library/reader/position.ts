@@ -15,7 +15,8 @@ export function spotOf(sizes: readonly number[], position: number): Spot {
   const total = sizes.reduce((sum, size) => sum + size, 0)
   let left = (position / whole) * total
   for (const [section, size] of sizes.entries()) {
-    if (left < size || section === sizes.length - 1) return { section, share: Math.min(1, left / Math.max(1, size)) }
+    if (left < size || section === sizes.length - 1)
+      return { section, share: Math.min(1, left / Math.max(1, size)) }
     left -= size
   }
   return { section: 0, share: 0 }

@@ -2,50 +2,61 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatPercent } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
 import { CloseIcon, ContentsIcon, NextIcon, PreviousIcon, SettingsIcon } from '@/ui/icons'
 import type { Contents, FileId, Mark } from './api'
 import { MarkButton } from './mark-button'
-import { positionOf, whole } from './position'
+import { whole } from './position'
+import type { Seen, Target } from './reader-props'
 import { papers, useReaderSettings } from './reader-settings'
 import { SelectionBar } from './selection-bar'
 import { SettingsPanel } from './settings-panel'
-import { SidePanel } from './side-panel'
-import type { SectionHandle, Target } from './section-view'
+import { type SearchIn, SidePanel } from './side-panel'
+import { useTurning } from './use-turning'
 
 type ReaderFrameProps = {
   file: FileId
   title: string
+  heading: string
   contents: Contents
   marks: readonly Mark[]
-  section: number
-  // What of the section is to be seen, as shares of it.
-  seen: { from: number; to: number }
-  view: RefObject<SectionHandle | null>
+  seen: Seen | null
+  search: SearchIn
+  // How long the whole takes to be read.
+  minutes: number
+  // A text that is drawn as it was printed has its letters as they are.
+  printed?: boolean
   onGo: (section: number, target: Target) => void
   onTurn: (by: 1 | -1) => void
   onClose: () => void
   children: ReactNode
 }
 
-// A finger that moves so far, and more sideways than up, turns the page.
-const swipe = 50
-
 // What stands around a text: where one is, contents, search, marks and how it is set.
 export function ReaderFrame(props: ReaderFrameProps) {
-  const { file, title, contents, marks, section, seen, view, onGo, onTurn, onClose, children } = props
-  const { t, language } = useText()
+  const { file, title, heading, contents, marks, seen, search, minutes, printed = false } = props
+  const { onGo, onTurn, onClose, children } = props
+  const { t } = useText()
   const { theme, mode } = useReaderSettings()
   const [panel, setPanel] = useState<'contents' | 'settings' | null>(null)
-  const finger = useRef<{ x: number; y: number } | null>(null)
-  const position = positionOf(contents.sizes, { section, share: seen.from })
-  const percent = formatPercent(position / whole, language)
-  const heading = [...contents.entries].reverse().find((entry) => entry.section <= section)
+  const touch = useTurning(onTurn, mode === 'pages')
   const { paper, ink } = papers[theme]
+  const close = () => setPanel(null)
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', bgcolor: paper, color: ink }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: 0,
+        minWidth: 0,
+        bgcolor: paper,
+        color: ink,
+        colorScheme: theme === 'dark' ? 'dark' : 'light',
+      }}
+    >
+      <title>{title}</title>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: 1, minHeight: 56 }}>
         <IconButton color="inherit" aria-label={t('book.reader.close')} onClick={onClose}>
           <CloseIcon />
@@ -54,11 +65,11 @@ export function ReaderFrame(props: ReaderFrameProps) {
           <Typography component="h1" noWrap sx={{ fontWeight: 600 }}>
             {title}
           </Typography>
-          <Typography variant="caption" component="div" noWrap>
-            {heading?.title}
+          <Typography variant="caption" component="div" noWrap sx={{ minHeight: '1.66em' }}>
+            {heading}
           </Typography>
         </Box>
-        <MarkButton {...{ file, marks, section, seen, position, view }} />
+        <MarkButton {...{ file, marks, seen }} />
         <IconButton
           color="inherit"
           aria-label={t('book.reader.contents')}
@@ -75,48 +86,58 @@ export function ReaderFrame(props: ReaderFrameProps) {
         </IconButton>
       </Box>
       <Box
-        onTouchStart={({ touches: [first] }) => {
-          finger.current = first ? { x: first.clientX, y: first.clientY } : null
-        }}
-        onTouchEnd={({ changedTouches: [last] }) => {
-          const from = finger.current
-          if (!from || !last || mode !== 'pages' || !window.getSelection()?.isCollapsed) return
-          const x = last.clientX - from.x
-          if (Math.abs(x) < swipe || Math.abs(x) < Math.abs(last.clientY - from.y)) return
-          onTurn(x < 0 === (document.dir !== 'rtl') ? 1 : -1)
-        }}
+        {...touch}
         sx={{ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', position: 'relative' }}
       >
         {children}
-        <SelectionBar {...{ file, section, view }} sizes={contents.sizes} />
+        <SelectionBar file={file} sizes={contents.sizes} />
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1, pb: 1 }}>
-        <IconButton color="inherit" aria-label={t('book.reader.previous')} onClick={() => onTurn(-1)}>
-          <PreviousIcon />
-        </IconButton>
-        <LinearProgress
-          variant="determinate"
-          value={(position / whole) * 100}
-          aria-label={t('book.reader.progress')}
-          sx={{ flex: 1 }}
-        />
-        <Typography variant="caption" sx={{ minWidth: '4ch', textAlign: 'end' }}>
-          {percent}
-        </Typography>
-        <IconButton color="inherit" aria-label={t('book.reader.next')} onClick={() => onTurn(1)}>
-          <NextIcon />
-        </IconButton>
-      </Box>
+      <Foot seen={seen} minutes={minutes} onTurn={onTurn} />
       <SidePanel
-        {...{ file, title, contents, marks, section }}
+        {...{ file, title, contents, marks, search }}
+        section={seen?.section ?? 0}
         open={panel === 'contents'}
         onGo={(to, target) => {
-          setPanel(null)
+          close()
           onGo(to, target)
         }}
-        onClose={() => setPanel(null)}
+        onClose={close}
       />
-      <SettingsPanel open={panel === 'settings'} onClose={() => setPanel(null)} />
+      <SettingsPanel printed={printed} open={panel === 'settings'} onClose={close} />
+    </Box>
+  )
+}
+
+type FootProps = Pick<ReaderFrameProps, 'seen' | 'minutes' | 'onTurn'>
+
+// How far one is, and how long the rest takes.
+function Foot({ seen, minutes, onTurn }: FootProps) {
+  const { t, language } = useText()
+  const share = (seen?.from ?? 0) / whole
+  const left = Math.ceil((1 - (seen?.to ?? 0) / whole) * minutes)
+  const hours = Math.floor(left / 60)
+  const time =
+    hours > 0
+      ? t('book.reader.left_long', { hours, minutes: left % 60 })
+      : t('book.reader.left', { minutes: left })
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1, pb: 1 }}>
+      <IconButton color="inherit" aria-label={t('book.reader.previous')} onClick={() => onTurn(-1)}>
+        <PreviousIcon />
+      </IconButton>
+      <LinearProgress
+        color="inherit"
+        variant="determinate"
+        value={Math.round(share * 100)}
+        aria-label={t('book.reader.progress')}
+        sx={{ flex: 1 }}
+      />
+      <Typography role="status" variant="caption" noWrap sx={{ minWidth: '16ch', textAlign: 'end' }}>
+        {seen && `${formatPercent(share, language)} · ${left > 0 ? time : t('book.reader.end')}`}
+      </Typography>
+      <IconButton color="inherit" aria-label={t('book.reader.next')} onClick={() => onTurn(1)}>
+        <NextIcon />
+      </IconButton>
     </Box>
   )
 }

@@ -34,13 +34,23 @@ export function changeReader(change: Partial<ReaderSettings>): void {
 
 // Paper and ink, each pair with a contrast of 7 and more.
 export const papers = {
-  light: { paper: '#ffffff', ink: '#1b1b1f', link: '#1d4a9e' },
-  sepia: { paper: '#f6ecd9', ink: '#3b2f1e', link: '#6b3d09' },
-  dark: { paper: '#15171a', ink: '#d8dadf', link: '#9dbcf5' },
+  light: { paper: '#ffffff', ink: '#1b1b1f', link: '#1d4a9e', line: '#c9c9cf' },
+  sepia: { paper: '#f6ecd9', ink: '#3b2f1e', link: '#6b3d09', line: '#cbb896' },
+  dark: { paper: '#15171a', ink: '#d8dadf', link: '#9dbcf5', line: '#4a4d54' },
 } as const
 
 export const families = {
   serif: 'Georgia, "Noto Serif", "Times New Roman", serif',
   sans: 'inherit',
   book: '"Iowan Old Style", "Palatino Linotype", Palatino, serif',
+} as const
+
+const marked = (color: string) => ({ backgroundColor: color, color: '#1b1b1f' })
+
+// The colours of a highlighter, on any paper.
+export const markColors = {
+  '& ::highlight(mark-yellow)': marked('#ffe26b'),
+  '& ::highlight(mark-green)': marked('#b5eaa5'),
+  '& ::highlight(mark-blue)': marked('#b3d7ff'),
+  '& ::highlight(mark-pink)': marked('#ffc4dc'),
 } as const

@@ -1,9 +1,12 @@
-import { createElement, Fragment, type ReactNode } from 'react'
+import { type ComponentProps, createElement, Fragment, type ReactNode, useState } from 'react'
+import { renewLink } from '@/api/file-link'
 
 // The server leaves nothing of a book but these tags; whatever else came would be drawn as its words alone.
 const tags = new Set(
   `p h1 h2 h3 h4 h5 h6 blockquote ul ol li dl dt dd em strong i b u s sub sup small code pre br hr table thead tbody
-  tfoot tr td th caption figure figcaption section article aside div span a img ruby rt rp q cite abbr`.split(/\s+/),
+  tfoot tr td th caption figure figcaption section article aside div span a img ruby rt rp q cite abbr`.split(
+    /\s+/,
+  ),
 )
 
 type Options = {
@@ -27,21 +30,21 @@ function nodeOf(node: Node, key: number, options: Options): ReactNode {
   const tag = node.localName
   if (!tags.has(tag)) return <Fragment key={key}>{childrenOf(node, options)}</Fragment>
   const common = {
-    key,
     'data-id': node.getAttribute('data-id') ?? undefined,
     lang: node.getAttribute('lang') ?? undefined,
     dir: node.getAttribute('dir') ?? undefined,
   }
   if (tag === 'img') {
     const src = options.pictures[node.getAttribute('data-n') ?? '']
-    return src ? <img {...common} src={src} alt={node.getAttribute('alt') ?? ''} /> : null
+    return src ? <Picture key={key} {...common} src={src} alt={node.getAttribute('alt') ?? ''} /> : null
   }
-  if (tag === 'br' || tag === 'hr') return createElement(tag, common)
+  if (tag === 'br' || tag === 'hr') return createElement(tag, { ...common, key })
   const to = tag === 'a' && node.getAttribute('data-to')
   if (to) {
     const [section = '0', anchor = ''] = to.split('#')
     return (
       <button
+        key={key}
         {...common}
         type="button"
         className="link"
@@ -55,6 +58,15 @@ function nodeOf(node: Node, key: number, options: Options): ReactNode {
     colSpan: Number(node.getAttribute('colspan')) || undefined,
     rowSpan: Number(node.getAttribute('rowspan')) || undefined,
   }
-  const props = tag === 'td' || tag === 'th' ? { ...common, ...spans } : common
+  const props = tag === 'td' || tag === 'th' ? { ...common, ...spans, key } : { ...common, key }
   return createElement(tag === 'a' ? 'span' : tag, props, childrenOf(node, options))
+}
+
+// The addresses of pictures live for minutes; a section that was fetched before asks for new ones, once.
+function Picture({ src, alt, ...props }: ComponentProps<'img'> & { src: string; alt: string }) {
+  const [fresh, setFresh] = useState('')
+  const renew = () => {
+    if (!fresh) renewLink(src).then(setFresh, () => {})
+  }
+  return <img {...props} src={fresh || src} alt={alt} onError={renew} />
 }

@@ -1,152 +1,151 @@
 import Box from '@mui/material/Box'
-import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Mark } from './api'
-import { families, papers, useReaderSettings } from './reader-settings'
-import { rangeOf } from './text-range'
-
-// Where to stand in a section when it is drawn: a share of it, an anchor, or some words.
-export type Target = { share: number } | { anchor: string } | { start: number }
-
-export type SectionHandle = {
-  // One page on or back; false where the section ends.
-  turn: (by: 1 | -1) => boolean
-  root: HTMLElement | null
-}
+import { setText } from './paper'
+import type { Target, Turning } from './reader-props'
+import { useReaderSettings } from './reader-settings'
+import { showMarks } from './show-marks'
+import { firstAt, rectAt } from './text-range'
+import { useRoom } from './use-room'
 
 type SectionViewProps = {
   children: ReactNode
+  label: string
+  section: number
   target: Target
   marks: readonly Mark[]
-  handle: Ref<SectionHandle>
-  // What of the section is to be seen now: where it begins and ends, as shares of it.
-  onSeen: (from: number, to: number) => void
+  handle: RefObject<Turning | null>
+  // What of the section is to be seen now: its first and last character, and its whole text.
+  onSeen: (from: number, to: number, text: string) => void
 }
 
 const gap = 48
 // Two pages stand side by side where each has room for a line.
-const wide = 1000
+const wide = 900
 
 // A section as pages that are turned, or as a text that is scrolled.
-export function SectionView({ children, target, marks, handle, onSeen }: SectionViewProps) {
+export function SectionView({ children, label, section, target, marks, handle, onSeen }: SectionViewProps) {
   const { mode, theme, font, size, margin } = useReaderSettings()
   const box = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLDivElement>(null)
-  const seen = useRef(onSeen)
-  seen.current = onSeen
+  const { width, height } = useRoom(box)
   const [page, setPage] = useState(0)
-  const [width, setWidth] = useState(0)
+  const [pictures, setPictures] = useState(0)
   const paged = mode === 'pages'
   const step = width + gap
-
-  useLayoutEffect(() => {
-    const element = box.current
-    if (!element) return
-    const measure = () => setWidth(element.clientWidth)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-
+  // Where one is: letters of another size, or a window of another width, leave one there.
+  const place = useRef(target)
+  const asked = useRef(target)
+  const length = () => text.current?.textContent?.length ?? 0
   const count = () => Math.max(1, Math.round(((text.current?.scrollWidth ?? 0) + gap) / step))
 
-  // Goes where it was asked to, again whenever letters or window change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: how the text is set moves every place in it
   useLayoutEffect(() => {
     const element = text.current
     const scroller = box.current
     if (!element || !scroller || width === 0) return
-    const spot = spotIn(element, target)
-    if (paged) {
-      const start = element.getBoundingClientRect().left
-      const share = typeof spot === 'number' ? Math.floor(spot * count()) : (spot.left - start) / step
-      setPage(Math.max(0, Math.min(count() - 1, Math.floor(Math.abs(share) + 0.001))))
-    } else {
-      const top = element.getBoundingClientRect().top
-      scroller.scrollTop = typeof spot === 'number' ? spot * scroller.scrollHeight : spot.top - top
+    if (asked.current !== target) {
+      asked.current = target
+      place.current = target
     }
-  }, [target, width, paged, font, size, margin, step])
+    const rect = rectOf(element, place.current)
+    const from = element.getBoundingClientRect()
+    if (paged) {
+      scroller.scrollTop = 0
+      const at = rect ? Math.floor((rect.left - from.left + 1) / step) : 0
+      setPage(Math.max(0, Math.min(count() - 1, at)))
+    } else scroller.scrollTop = rect ? rect.top - from.top : 0
+  }, [target, width, height, paged, font, size, margin, pictures])
 
   const tell = () => {
-    const scroller = box.current
-    if (!scroller || width === 0) return
-    if (paged) return seen.current(page / count(), (page + 1) / count())
-    const { scrollTop, clientHeight, scrollHeight } = scroller
-    seen.current(scrollTop / scrollHeight, Math.min(1, (scrollTop + clientHeight) / scrollHeight))
+    const element = text.current
+    const frame = box.current?.getBoundingClientRect()
+    if (!element || !frame || width === 0) return
+    const from = firstAt(element, length(), (rect) =>
+      paged ? rect.left >= frame.left - 1 : rect.top >= frame.top - 1,
+    )
+    const to = firstAt(element, length(), (rect) =>
+      paged ? rect.left >= frame.right - 1 : rect.bottom > frame.bottom,
+    )
+    onSeen(from, to, element.textContent ?? '')
+    return from
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when a page was turned or set anew
-  useEffect(tell, [page, width, paged, font, size, margin])
-
+  useEffect(() => void tell(), [page, target, width, height, paged, font, size, margin, pictures])
   useEffect(() => showMarks(text.current, marks), [marks])
+
+  const stay = () => {
+    place.current = { start: tell() ?? 0 }
+  }
+  const moved = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a page was turned
+  useEffect(() => {
+    if (moved.current) stay()
+    moved.current = false
+  }, [page])
 
   const turn = (by: 1 | -1) => {
     const scroller = box.current
     if (!scroller) return false
     if (paged) {
       if (page + by < 0 || page + by >= count()) return false
+      moved.current = true
       setPage(page + by)
       return true
     }
     const before = scroller.scrollTop
-    scroller.scrollBy({ top: by * scroller.clientHeight * 0.9 })
+    scroller.scrollTop = before + by * scroller.clientHeight * 0.9
     return Math.abs(scroller.scrollTop - before) > 1
   }
-  assign(handle, { turn, root: text.current })
+  useLayoutEffect(() => {
+    handle.current = { turn }
+  })
 
-  const { paper, ink, link } = papers[theme]
+  // What has the focus, or was found by the browser's own search, is scrolled to: its page is turned to instead.
+  const handleScroll = () => {
+    const scroller = box.current
+    if (!scroller || !paged) return stay()
+    if (scroller.scrollLeft === 0) return
+    const at = page + Math.round(scroller.scrollLeft / step)
+    scroller.scrollLeft = 0
+    moved.current = true
+    setPage(Math.max(0, Math.min(count() - 1, at)))
+  }
+
   const columns = width >= wide ? 2 : 1
   return (
     <Box
       ref={box}
-      onScroll={paged ? undefined : tell}
+      component="article"
+      aria-label={label}
+      // Columns follow each other from left to right, whichever side the frame begins on.
+      dir="ltr"
       // It scrolls, so the keyboard must reach it.
       tabIndex={0}
+      onScroll={handleScroll}
+      onLoadCapture={() => setPictures((n) => n + 1)}
       sx={{
         flex: 1,
         minHeight: 0,
         marginInline: `${margin}%`,
-        marginBlock: 2,
+        marginBlock: 1,
         overflow: paged ? 'hidden' : 'auto',
-        bgcolor: paper,
-        color: ink,
-        '&:focus-visible': { outline: 'none' },
       }}
     >
       <Box
         ref={text}
-        className="book-text"
+        data-section={section}
+        style={paged ? { transform: `translateX(${-page * step}px)` } : undefined}
         sx={{
-          fontFamily: families[font],
-          fontSize: `${size}%`,
-          lineHeight: 1.6,
-          hyphens: 'auto',
-          overflowWrap: 'anywhere',
-          maxWidth: paged ? 'none' : '42rem',
-          marginInline: 'auto',
-          ...(paged && {
-            height: '100%',
-            columnWidth: (width - (columns - 1) * gap) / columns,
-            columnGap: `${gap}px`,
-            columnFill: 'auto',
-            transform: `translateX(calc(${-page * step}px * var(--way, 1)))`,
-            '[dir=rtl] &': { '--way': -1 },
-          }),
-          '& img': { maxWidth: '100%', maxHeight: '90vh', objectFit: 'contain' },
-          '& .link': {
-            p: 0,
-            border: 0,
-            background: 'none',
-            font: 'inherit',
-            color: link,
-            textDecoration: 'underline',
-            cursor: 'pointer',
-          },
-          '& h1, & h2, & h3': { lineHeight: 1.25, breakAfter: 'avoid' },
-          '& blockquote': { marginInline: '1.5em' },
-          '& ::highlight(mark-yellow)': { backgroundColor: '#ffe26b', color: '#1b1b1f' },
-          '& ::highlight(mark-green)': { backgroundColor: '#b5eaa5', color: '#1b1b1f' },
-          '& ::highlight(mark-blue)': { backgroundColor: '#b3d7ff', color: '#1b1b1f' },
-          '& ::highlight(mark-pink)': { backgroundColor: '#ffc4dc', color: '#1b1b1f' },
+          ...setText(theme, font, size),
+          ...(paged
+            ? {
+                height: '100%',
+                columnWidth: `${Math.max(1, (width - (columns - 1) * gap) / columns)}px`,
+                columnGap: `${gap}px`,
+                columnFill: 'auto',
+              }
+            : { maxWidth: '42rem', marginInline: 'auto' }),
         }}
       >
         {children}
@@ -155,35 +154,13 @@ export function SectionView({ children, target, marks, handle, onSeen }: Section
   )
 }
 
-function assign(handle: Ref<SectionHandle>, value: SectionHandle): void {
-  if (typeof handle === 'function') handle(value)
-  else if (handle) handle.current = value
-}
-
-// Where a target is: a share of the section, or the place on the screen at which it stands now.
-function spotIn(root: HTMLElement, target: Target): number | DOMRect {
-  if ('share' in target) return target.share
+// Where a target is drawn now.
+function rectOf(root: HTMLElement, target: Target): DOMRect | null {
   if ('anchor' in target) {
-    const found = [...root.querySelectorAll('[data-id]')].find(
-      (element) => element.getAttribute('data-id') === target.anchor,
-    )
-    return found?.getBoundingClientRect() ?? 0
+    const named = [...root.querySelectorAll('[data-id]')]
+    return named.find((one) => one.getAttribute('data-id') === target.anchor)?.getBoundingClientRect() ?? null
   }
-  return rangeOf(root, target.start, target.start + 1)?.getBoundingClientRect() ?? 0
-}
-
-const colors = ['yellow', 'green', 'blue', 'pink'] as const
-
-// Highlights are painted by the browser over the text, which stays as it is.
-function showMarks(root: HTMLElement | null, marks: readonly Mark[]): undefined | (() => void) {
-  if (!root || !('highlights' in CSS)) return undefined
-  for (const color of colors) {
-    const ranges = marks
-      .filter((mark) => mark.kind === 'highlight' && mark.color === color)
-      .flatMap(({ start, finish }) => rangeOf(root, start, finish) ?? [])
-    CSS.highlights.set(`mark-${color}`, new Highlight(...ranges))
-  }
-  return () => {
-    for (const color of colors) CSS.highlights.delete(`mark-${color}`)
-  }
+  if ('start' in target) return rectAt(root, target.start)
+  const length = root.textContent?.length ?? 0
+  return rectAt(root, Math.max(0, Math.min(length - 1, Math.round(target.share * length))))
 }

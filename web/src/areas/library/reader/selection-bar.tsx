@@ -1,53 +1,54 @@
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '@/texts/use-text'
-import type { FileId } from './api'
+import type { FileId, NewMark } from './api'
 import { positionOf } from './position'
-import type { SectionHandle } from './section-view'
 import { offsetsOf } from './text-range'
 import { useMarkActs } from './use-marks'
 
-type SelectionBarProps = {
-  file: FileId
-  section: number
-  sizes: readonly number[]
-  view: RefObject<SectionHandle | null>
-}
+type SelectionBarProps = { file: FileId; sizes: readonly number[] }
 
-type Chosen = { start: number; finish: number; quote: string; whole: number }
+type Chosen = Pick<NewMark, 'section' | 'start' | 'finish' | 'quote'> & { share: number }
 
 const colors = ['yellow', 'green', 'blue', 'pink'] as const
 const most = 2_000
 
+// What is selected in the text, if anything is.
+function chosenWords(): Chosen | null {
+  const selection = window.getSelection()
+  if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null
+  const range = selection.getRangeAt(0)
+  const root = range.startContainer.parentElement?.closest('[data-section]')
+  const at = root && offsetsOf(root, range)
+  const quote = range.toString().slice(0, most)
+  if (!root || !at || !quote.trim()) return null
+  const share = at.start / Math.max(1, root.textContent?.length ?? 0)
+  return { ...at, quote, share, section: Number(root.getAttribute('data-section')) }
+}
+
 // Stands at the foot of the text while some words of it are selected: each colour marks them.
-export function SelectionBar({ file, section, sizes, view }: SelectionBarProps) {
+export function SelectionBar({ file, sizes }: SelectionBarProps) {
   const { t } = useText()
   const acts = useMarkActs(file)
   const [chosen, setChosen] = useState<Chosen | null>(null)
   useEffect(() => {
-    const look = () => {
-      const selection = window.getSelection()
-      const root = view.current?.root
-      if (!root || !selection || selection.isCollapsed || selection.rangeCount === 0) return setChosen(null)
-      const range = selection.getRangeAt(0)
-      const at = offsetsOf(root, range)
-      const quote = range.toString().slice(0, most)
-      setChosen(at && quote.trim() ? { ...at, quote, whole: root.textContent?.length ?? 1 } : null)
-    }
+    const look = () => setChosen(chosenWords())
     document.addEventListener('selectionchange', look)
     return () => document.removeEventListener('selectionchange', look)
-  }, [view])
+  }, [])
   if (!chosen) return null
   const mark = (color: (typeof colors)[number]) => {
-    const { start, finish, quote, whole } = chosen
-    const position = positionOf(sizes, { section, share: start / whole })
-    acts.add({ kind: 'highlight', position, section, start, finish, quote, note: '', color })
+    const { share, ...words } = chosen
+    const position = positionOf(sizes, { section: words.section, share })
+    acts.add({ ...words, kind: 'highlight', position, note: '', color })
     window.getSelection()?.removeAllRanges()
   }
   return (
     <Paper
       elevation={4}
+      role="toolbar"
+      aria-label={t('book.reader.highlight')}
       sx={{
         position: 'absolute',
         insetInline: 0,

@@ -8,8 +8,10 @@ import { type ReactNode, useId } from 'react'
 import { useText } from '@/texts/use-text'
 import { changeReader, fonts, modes, themes, useReaderSettings } from './reader-settings'
 
+type SettingsPanelProps = { open: boolean; printed: boolean; onClose: () => void }
+
 // How the text is set: paper, letters, margins, pages or one long sheet.
-export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function SettingsPanel({ open, printed, onClose }: SettingsPanelProps) {
   const { t } = useText()
   const { theme, font, mode, size, margin } = useReaderSettings()
   return (
@@ -24,12 +26,14 @@ export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () =>
           choices={themes.map((value) => ({ value, text: t(`book.reader.themes.${value}`) }))}
           onChange={(value) => changeReader({ theme: value })}
         />
-        <Choice
-          label={t('book.reader.font')}
-          value={font}
-          choices={fonts.map((value) => ({ value, text: t(`book.reader.fonts.${value}`) }))}
-          onChange={(value) => changeReader({ font: value })}
-        />
+        {!printed && (
+          <Choice
+            label={t('book.reader.font')}
+            value={font}
+            choices={fonts.map((value) => ({ value, text: t(`book.reader.fonts.${value}`) }))}
+            onChange={(value) => changeReader({ font: value })}
+          />
+        )}
         <Choice
           label={t('book.reader.mode')}
           value={mode}
@@ -48,17 +52,19 @@ export function SettingsPanel({ open, onClose }: { open: boolean; onClose: () =>
             />
           )}
         </Line>
-        <Line label={t('book.reader.margin')}>
-          {(id) => (
-            <Slider
-              aria-labelledby={id}
-              value={margin}
-              min={2}
-              max={25}
-              onChange={(_, value) => changeReader({ margin: Number(value) })}
-            />
-          )}
-        </Line>
+        {!printed && (
+          <Line label={t('book.reader.margin')}>
+            {(id) => (
+              <Slider
+                aria-labelledby={id}
+                value={margin}
+                min={2}
+                max={25}
+                onChange={(_, value) => changeReader({ margin: Number(value) })}
+              />
+            )}
+          </Line>
+        )}
       </Box>
     </Drawer>
   )

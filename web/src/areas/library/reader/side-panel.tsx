@@ -6,13 +6,17 @@ import ListItemText from '@mui/material/ListItemText'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { SearchField } from '@/ui/table/search-field'
-import { type Contents, type FileId, type Mark, searchQuery } from './api'
+import type { Contents, FileId, Hit, Mark } from './api'
 import { MarkList } from './mark-list'
-import type { Target } from './section-view'
+import type { Target } from './reader-props'
+
+// How words are found in a text.
+// biome-ignore lint/suspicious/noExplicitAny: each reader has keys of its own
+export type SearchIn = (q: string) => UseQueryOptions<Hit[], Error, Hit[], any>
 
 type SidePanelProps = {
   file: FileId
@@ -20,6 +24,7 @@ type SidePanelProps = {
   contents: Contents
   marks: readonly Mark[]
   section: number
+  search: SearchIn
   open: boolean
   onGo: (section: number, target: Target) => void
   onClose: () => void
@@ -29,7 +34,7 @@ const tabs = ['contents', 'search', 'marks'] as const
 
 // The ways into a text: its chapters, its words, and what one has marked.
 export function SidePanel(props: SidePanelProps) {
-  const { file, title, contents, marks, section, open, onGo, onClose } = props
+  const { file, title, contents, marks, section, search, open, onGo, onClose } = props
   const { t } = useText()
   const [tab, setTab] = useState<(typeof tabs)[number]>('contents')
   const current = contents.entries.findLastIndex((entry) => entry.section <= section)
@@ -61,17 +66,17 @@ export function SidePanel(props: SidePanelProps) {
             ))}
           </List>
         )}
-        {tab === 'search' && <Search file={file} onGo={onGo} />}
-        {tab === 'marks' && <MarkList {...{ file, title, marks, onGo }} />}
+        {tab === 'search' && <Search search={search} onGo={onGo} />}
+        {tab === 'marks' && <MarkList {...{ file, title, marks, onGo }} sizes={contents.sizes} />}
       </Box>
     </Drawer>
   )
 }
 
-function Search({ file, onGo }: Pick<SidePanelProps, 'file' | 'onGo'>) {
+function Search({ search, onGo }: Pick<SidePanelProps, 'search' | 'onGo'>) {
   const { t } = useText()
   const [q, setQ] = useState('')
-  const hits = useQuery(searchQuery(file, q))
+  const hits = useQuery(search(q))
   return (
     <Box sx={{ p: 2 }}>
       <SearchField label={t('book.reader.search')} value={q} onSearch={setQ} />

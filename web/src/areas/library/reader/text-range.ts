@@ -28,3 +28,27 @@ export function offsetsOf(root: Node, range: Range): { start: number; finish: nu
   const start = before.toString().length
   return { start, finish: start + range.toString().length }
 }
+
+// Blanks between paragraphs are drawn nowhere: where the next character is that is.
+const blanks = 200
+
+export function rectAt(root: Node, start: number): DOMRect | null {
+  for (let at = start; at < start + blanks; at++) {
+    const rect = rangeOf(root, at, at + 1)?.getClientRects()[0]
+    if (rect) return rect
+  }
+  return null
+}
+
+// The first character of which a test holds that holds for all that follow it, or the length of the text.
+export function firstAt(root: Node, length: number, holds: (rect: DOMRect) => boolean): number {
+  let low = 0
+  let high = length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const rect = rectAt(root, middle)
+    if (!rect || holds(rect)) high = middle
+    else low = middle + 1
+  }
+  return low
+}

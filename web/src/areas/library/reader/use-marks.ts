@@ -1,6 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { notifyFailure } from '@/ui/notify-failure'
-import { addMark, type FileId, type Mark, type MarkFields, marksKey, type NewMark, removeMark, saveMark } from './api'
+import {
+  addMark,
+  type FileId,
+  type Mark,
+  type MarkFields,
+  marksKey,
+  type NewMark,
+  removeMark,
+  saveMark,
+} from './api'
 
 // What one does with marks; each is shown as soon as the server has it.
 export function useMarkActs(file: FileId) {

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { tellPlace } from '@/ui/player/place-notes'
 import type { FileId } from './api'
-import { positionOf, whole } from './position'
+import { whole } from './position'
 
 // A page that was looked at for so long was read.
 const readAfter = 1_500
 
 // Tells where somebody is in a text, and which pages he has had before his eyes; the last word when he leaves.
-export function useReading({ bookId, fileId }: FileId, sizes: readonly number[]) {
+export function useReading({ bookId, fileId }: FileId) {
   const waits = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const last = useRef<(() => void) | undefined>(undefined)
+  const told = useRef('')
   useEffect(() => {
     const leave = () => last.current?.()
     window.addEventListener('pagehide', leave)
@@ -19,15 +20,16 @@ export function useReading({ bookId, fileId }: FileId, sizes: readonly number[])
       leave()
     }
   }, [])
-  return (section: number, from: number, to: number) => {
+  return (from: number, to: number) => {
+    const now = `${from}-${to}`
+    if (told.current === now) return
+    told.current = now
     clearTimeout(waits.current)
-    const position = positionOf(sizes, { section, share: from })
-    const end = positionOf(sizes, { section, share: to })
     const tell = (heard: { from: number; to: number }[]) => {
       last.current = undefined
-      void tellPlace(fileId, { position, duration: whole, heard, at: Date.now(), book: bookId })
+      void tellPlace(fileId, { position: from, duration: whole, heard, at: Date.now(), book: bookId })
     }
     last.current = () => tell([])
-    waits.current = setTimeout(() => tell([{ from: position, to: end }]), readAfter)
+    waits.current = setTimeout(() => tell([{ from, to }]), readAfter)
   }
 }
