@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"myspace/internal/app/demo/picture"
@@ -96,9 +97,13 @@ func (t title) files(i int) (all []bookFile) {
 	return all
 }
 
-// excerpt stands for the text of a book.
+// excerpt is the text of a book on paper.
 func (t title) excerpt() string {
-	return "# " + t.name + "\n" + t.about + "\n\n# 1\n" + t.about + " " + t.author + ".\n\n# 2\n" + t.about
+	var all strings.Builder
+	for _, c := range t.chapters() {
+		all.WriteString("# " + c.Title + "\n" + strings.Join(c.Paragraphs, "\n\n") + "\n\n")
+	}
+	return all.String()
 }
 
 // silence is an MP3 of so many seconds in which nothing is heard.

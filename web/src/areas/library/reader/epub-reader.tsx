@@ -37,7 +37,7 @@ function Open({ id, contents, title, position, onClose }: OpenProps) {
   })
   const [seen, setSeen] = useState<Seen | null>(null)
   const view = useRef<Turning>(null)
-  const tell = useReading(id)
+  const tell = useReading(id, position)
   const section = useQuery(sectionQuery(id, at.section))
   // The next one is there before it is turned to.
   useQuery({ ...sectionQuery(id, at.section + 1), enabled: at.section + 1 < sizes.length })

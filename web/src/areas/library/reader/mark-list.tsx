@@ -10,6 +10,7 @@ import { DeleteIcon, DownloadIcon } from '@/ui/icons'
 import type { FileId, Mark } from './api'
 import { spotOf } from './position'
 import type { Target } from './reader-props'
+import { highlighters } from './reader-settings'
 import { useMarkActs } from './use-marks'
 
 type MarkListProps = {
@@ -58,7 +59,15 @@ function MarkRow({ file, mark, sizes, onGo }: MarkRowProps) {
           underline="hover"
           color="inherit"
           onClick={handleOpen}
-          sx={{ flex: 1, textAlign: 'start', overflowWrap: 'anywhere' }}
+          sx={{
+            flex: 1,
+            textAlign: 'start',
+            overflowWrap: 'anywhere',
+            ...(mark.kind === 'highlight' && {
+              borderInlineStart: `4px solid ${highlighters[mark.color]}`,
+              paddingInlineStart: 1,
+            }),
+          }}
         >
           {mark.quote || t('book.reader.bookmark')}
         </Link>
@@ -75,7 +84,7 @@ function MarkRow({ file, mark, sizes, onGo }: MarkRowProps) {
         onChange={(event) => setNote(event.target.value)}
         onBlur={() => note !== mark.note && acts.save(mark, { note, color: mark.color })}
         slotProps={{ htmlInput: { maxLength: 5000 } }}
-        sx={{ mt: 1 }}
+        sx={{ mt: 1.5 }}
       />
     </Box>
   )

@@ -113,7 +113,7 @@ type FootProps = Pick<ReaderFrameProps, 'seen' | 'minutes' | 'onTurn'>
 // How far one is, and how long the rest takes.
 function Foot({ seen, minutes, onTurn }: FootProps) {
   const { t, language } = useText()
-  const share = (seen?.from ?? 0) / whole
+  const percent = Math.floor(((seen?.from ?? 0) / whole) * 100)
   const left = Math.ceil((1 - (seen?.to ?? 0) / whole) * minutes)
   const hours = Math.floor(left / 60)
   const time =
@@ -128,12 +128,12 @@ function Foot({ seen, minutes, onTurn }: FootProps) {
       <LinearProgress
         color="inherit"
         variant="determinate"
-        value={Math.round(share * 100)}
+        value={percent}
         aria-label={t('book.reader.progress')}
         sx={{ flex: 1 }}
       />
       <Typography role="status" variant="caption" noWrap sx={{ minWidth: '16ch', textAlign: 'end' }}>
-        {seen && `${formatPercent(share, language)} · ${left > 0 ? time : t('book.reader.end')}`}
+        {seen && `${formatPercent(percent / 100, language)} · ${left > 0 ? time : t('book.reader.end')}`}
       </Typography>
       <IconButton color="inherit" aria-label={t('book.reader.next')} onClick={() => onTurn(1)}>
         <NextIcon />

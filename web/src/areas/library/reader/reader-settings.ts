@@ -45,12 +45,14 @@ export const families = {
   book: '"Iowan Old Style", "Palatino Linotype", Palatino, serif',
 } as const
 
+// The colours of a highlighter, on any paper.
+export const highlighters = { yellow: '#ffe26b', green: '#b5eaa5', blue: '#b3d7ff', pink: '#ffc4dc' } as const
+
 const marked = (color: string) => ({ backgroundColor: color, color: '#1b1b1f' })
 
-// The colours of a highlighter, on any paper.
 export const markColors = {
-  '& ::highlight(mark-yellow)': marked('#ffe26b'),
-  '& ::highlight(mark-green)': marked('#b5eaa5'),
-  '& ::highlight(mark-blue)': marked('#b3d7ff'),
-  '& ::highlight(mark-pink)': marked('#ffc4dc'),
+  '& ::highlight(mark-yellow)': marked(highlighters.yellow),
+  '& ::highlight(mark-green)': marked(highlighters.green),
+  '& ::highlight(mark-blue)': marked(highlighters.blue),
+  '& ::highlight(mark-pink)': marked(highlighters.pink),
 } as const

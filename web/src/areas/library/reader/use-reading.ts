@@ -7,7 +7,9 @@ import { whole } from './position'
 const readAfter = 1_500
 
 // Tells where somebody is in a text, and which pages he has had before his eyes; the last word when he leaves.
-export function useReading({ bookId, fileId }: FileId) {
+export function useReading({ bookId, fileId }: FileId, position: number) {
+  // Where he is stays as he left it while it is before his eyes: a wider window shows more, and moves nobody back.
+  const place = useRef(position)
   const waits = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const last = useRef<(() => void) | undefined>(undefined)
   const told = useRef('')
@@ -25,9 +27,16 @@ export function useReading({ bookId, fileId }: FileId) {
     if (told.current === now) return
     told.current = now
     clearTimeout(waits.current)
+    if (place.current < from || place.current >= to) place.current = from
     const tell = (heard: { from: number; to: number }[]) => {
       last.current = undefined
-      void tellPlace(fileId, { position: from, duration: whole, heard, at: Date.now(), book: bookId })
+      void tellPlace(fileId, {
+        position: place.current,
+        duration: whole,
+        heard,
+        at: Date.now(),
+        book: bookId,
+      })
     }
     last.current = () => tell([])
     waits.current = setTimeout(() => tell([{ from, to }]), readAfter)

@@ -50,7 +50,7 @@ function Open({ pdf, contents, shape, id, title, position, onClose }: OpenProps)
   const [pages, setPages] = useState<{ first: number; last: number } | null>(null)
   const [texts, setTexts] = useState<Record<number, string>>({})
   const view = useRef<Turning>(null)
-  const tell = useReading(id)
+  const tell = useReading(id, position)
   const marks = useQuery(marksQuery(id)).data ?? []
   const handleSeen = (first: number, last: number) => {
     setPages({ first, last })
