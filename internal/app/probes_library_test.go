@@ -28,7 +28,7 @@ func init() {
 		"getBookContents": onText("/contents", ""),
 		"getBookSection":  onText("/sections/0", ""),
 		"getBookPicture":  onText("/pictures/0", ""),
-		"searchBook":      onText("/search?q=words", ""),
+		"searchBook":      onText("/search?words=words", ""),
 		"listBookMarks":   onText("/marks", ""),
 		"createBookMark":  onText("/marks", `{"kind":"bookmark","position":1,"section":0,"start":0,"finish":0,"quote":"","note":"","color":"yellow"}`),
 		"updateBookMark":  onMark(`{"version":1,"note":"New","color":"pink"}`),

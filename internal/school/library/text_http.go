@@ -30,11 +30,11 @@ func (a *Area) getBookContents(ctx context.Context, in *BookFileID) (c BookConte
 
 func (a *Area) searchBook(ctx context.Context, in *struct {
 	BookFileID
-	Q string `query:"q" required:"true" minLength:"2" maxLength:"100"`
+	Words string `query:"words" required:"true" minLength:"2" maxLength:"100"`
 },
 ) (l TextHits, err error) {
 	return l, a.opened(ctx, in.BookFileID, func(_ BookFile, b *epub.Book) (err error) {
-		l.Items, err = findWords(b, in.Q)
+		l.Items, err = findWords(b, in.Words)
 		return err
 	})
 }

@@ -72,7 +72,7 @@ func TestWordsAreFoundInAText(t *testing.T) {
 	r := newReader(t)
 	f := r.file(t, r.open.ID, "text.epub", textOf(t))
 	var l library.TextHits
-	r.as("ana").Call(t, "GET", "/api/library/"+r.open.ID+"/files/"+f.ID+"/search?q=word", nil).Into(http.StatusOK, &l)
+	r.as("ana").Call(t, "GET", "/api/library/"+r.open.ID+"/files/"+f.ID+"/search?words=word", nil).Into(http.StatusOK, &l)
 	if len(l.Items) != 3 || l.Items[1].Words != "WORD" || l.Items[1].Section != 1 || l.Items[1].Start != 8 {
 		t.Fatalf("found %+v", l.Items)
 	}
@@ -84,7 +84,7 @@ func TestWordsAreFoundInAText(t *testing.T) {
 func TestATextThatIsNotPublishedIsNotRead(t *testing.T) {
 	r := newReader(t)
 	f := r.file(t, r.hidden.ID, "text.epub", textOf(t))
-	for _, part := range []string{"/contents", "/sections/0", "/pictures/0", "/search?q=word"} {
+	for _, part := range []string{"/contents", "/sections/0", "/pictures/0", "/search?words=word"} {
 		r.as("ana").Call(t, "GET", "/api/library/"+r.hidden.ID+"/files/"+f.ID+part, nil).Fails(http.StatusNotFound, "book.not_found")
 	}
 	pdf := r.file(t, r.open.ID, "text.pdf", "%PDF-1.4\n%%EOF\n")

@@ -28450,7 +28450,7 @@ export interface operations {
     searchBook: {
         parameters: {
             query: {
-                q: string;
+                words: string;
             };
             header?: never;
             path: {

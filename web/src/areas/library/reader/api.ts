@@ -60,7 +60,7 @@ export function searchQuery(file: FileId, q: string) {
   return queryOptions({
     queryKey: [...textKey(file), 'search', q],
     queryFn: async ({ signal }) => {
-      const params = { path: at(file), query: { q } }
+      const params = { path: at(file), query: { words: q } }
       const { items } = await unwrap(api.GET('/api/library/{id}/files/{file_id}/search', { params, signal }))
       return items
     },

@@ -37,7 +37,8 @@ export function SectionView({ children, label, section, target, marks, handle, o
   const place = useRef(target)
   const asked = useRef(target)
   const length = () => text.current?.textContent?.length ?? 0
-  const count = () => Math.max(1, Math.round(((text.current?.scrollWidth ?? 0) + gap) / step))
+  // The last page may have one column only; browsers round its width.
+  const count = () => Math.max(1, Math.ceil(((text.current?.scrollWidth ?? 0) + gap) / step - 0.05))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: how the text is set moves every place in it
   useLayoutEffect(() => {

@@ -15,7 +15,12 @@ export function SettingsPanel({ open, printed, onClose }: SettingsPanelProps) {
   const { t } = useText()
   const { theme, font, mode, size, margin } = useReaderSettings()
   return (
-    <Drawer anchor="bottom" open={open} onClose={onClose}>
+    <Drawer
+      anchor="bottom"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': t('book.reader.settings') } }}
+    >
       <Box sx={{ p: 3, display: 'grid', gap: 2, width: 'min(36rem, 100%)', mx: 'auto' }}>
         <Typography variant="h3" component="h2">
           {t('book.reader.settings')}

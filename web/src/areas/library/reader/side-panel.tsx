@@ -39,7 +39,12 @@ export function SidePanel(props: SidePanelProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]>('contents')
   const current = contents.entries.findLastIndex((entry) => entry.section <= section)
   return (
-    <Drawer anchor="right" open={open} onClose={onClose}>
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': t('book.reader.contents') } }}
+    >
       <Box sx={{ width: 'min(24rem, 90vw)' }}>
         <Tabs
           value={tab}
