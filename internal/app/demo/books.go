@@ -77,7 +77,7 @@ func (w *world) makeBookFiles(ctx context.Context, d dice) error {
 	return err
 }
 
-// files are those of a book: an EPUB, for some a PDF as well; chapters of what
+// files are those of a book: an EPUB, for some a PDF or one for Kindle as well; chapters of what
 // is heard.
 func (t title) files(i int) (all []bookFile) {
 	switch t.kind {
@@ -87,6 +87,9 @@ func (t title) files(i int) (all []bookFile) {
 			all = append(all, bookFile{i, t.name, t.name + ".pdf", func() ([]byte, error) {
 				return paper{title: t.name, issuer: t.author, color: 0x4457a6, text: t.excerpt()}.pdf(), nil
 			}})
+		}
+		if t.language == "en" {
+			all = append(all, bookFile{i, t.name, t.name + ".mobi", t.kindle})
 		}
 	case audioBook:
 		for n := range 4 {

@@ -5,12 +5,14 @@ package epub
 
 import (
 	"archive/zip"
+	"bytes"
 	"encoding/xml"
 	"errors"
 	"io"
 	"net/url"
 	"path"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -30,12 +32,14 @@ const (
 	maxCover      = 16 << 20
 )
 
-// Book is an EPUB that is open.
+// Book is an EPUB that is open, or another book that was made into one.
 type Book struct {
 	Sections []Section // in the order of reading
 	Contents []Entry
-	files    map[string]*zip.File
-	pictures []string // those that the manifest names, in its order
+	file     func(name string) (io.ReadCloser, error)
+	pictures []string       // those that the manifest names, in its order
+	numbers  map[string]int // of pictures, by name
+	places   map[string]int // of sections, by name
 }
 
 // Section is a file of the book's text.
@@ -81,41 +85,86 @@ type packaged struct {
 
 // Open reads what a book consists of.
 func Open(r io.ReaderAt, size int64) (*Book, error) {
-	b, p, root, err := unpack(r, size)
+	b, files, root, err := unpack(r, size)
 	if err != nil {
+		return nil, err
+	}
+	var p packaged
+	if err := b.decode(root, &p); err != nil {
 		return nil, err
 	}
 	if len(p.Spine.Refs) > maxSections {
 		return nil, ErrTooLarge
 	}
-	return b, b.read(p, root)
+	return b, b.read(p, root, files)
+}
+
+// Part is a section of a book that was no EPUB, well-formed.
+type Part struct{ XHTML string }
+
+// Assemble makes a book of parts. Its pictures are known to them by their names.
+func Assemble(parts []Part, contents []Entry, pictures []string, picture func(name string) ([]byte, error)) (*Book, error) {
+	switch {
+	case len(parts) == 0:
+		return nil, ErrBroken
+	case len(parts) > maxSections:
+		return nil, ErrTooLarge
+	}
+	b := &Book{Contents: contents[:min(len(contents), maxContents)], pictures: pictures, numbers: map[string]int{}, places: map[string]int{}}
+	for i, name := range pictures {
+		b.numbers[name] = i
+	}
+	texts := map[string]string{}
+	for i, p := range parts {
+		name := "section-" + strconv.Itoa(i)
+		texts[name] = p.XHTML
+		b.addSection(name, int64(len(p.XHTML)))
+	}
+	b.file = func(name string) (io.ReadCloser, error) {
+		if text, ok := texts[name]; ok {
+			return io.NopCloser(strings.NewReader(text)), nil
+		}
+		data, err := picture(name)
+		return io.NopCloser(bytes.NewReader(data)), err
+	}
+	return b, nil
 }
 
 // unpack finds the package file of a book, which names everything else.
-func unpack(r io.ReaderAt, size int64) (b *Book, p packaged, root string, err error) {
+func unpack(r io.ReaderAt, size int64) (b *Book, files map[string]*zip.File, root string, err error) {
 	archive, err := zip.NewReader(r, size)
 	if err != nil {
-		return nil, p, "", ErrBroken
+		return nil, nil, "", ErrBroken
 	}
 	if len(archive.File) > maxEntries {
-		return nil, p, "", ErrTooLarge
+		return nil, nil, "", ErrTooLarge
 	}
-	b = &Book{files: map[string]*zip.File{}}
+	files = map[string]*zip.File{}
 	for _, f := range archive.File {
-		b.files[f.Name] = f
+		files[f.Name] = f
+	}
+	b = &Book{numbers: map[string]int{}, places: map[string]int{}}
+	b.file = func(name string) (io.ReadCloser, error) {
+		if f := files[name]; f != nil {
+			return f.Open()
+		}
+		return nil, ErrBroken
 	}
 	var c container
 	if err := b.decode(containerFile, &c); err != nil || len(c.Roots) == 0 {
-		return nil, p, "", ErrBroken
+		return nil, nil, "", ErrBroken
 	}
-	root = c.Roots[0].Path
-	return b, p, root, b.decode(root, &p)
+	return b, files, c.Roots[0].Path, nil
 }
 
 // Cover opens the picture of a book's cover, also of one without a text.
 func Cover(r io.ReaderAt, size int64) (picture io.ReadCloser, name string, err error) {
-	b, p, root, err := unpack(r, size)
+	b, _, root, err := unpack(r, size)
 	if err != nil {
+		return nil, "", err
+	}
+	var p packaged
+	if err := b.decode(root, &p); err != nil {
 		return nil, "", err
 	}
 	name = resolve(root, p.cover())
@@ -145,23 +194,24 @@ func (p packaged) cover() string {
 }
 
 // read puts sections, pictures and contents in order.
-func (b *Book) read(p packaged, root string) error {
+func (b *Book) read(p packaged, root string, files map[string]*zip.File) error {
 	byID := map[string]item{}
 	for _, i := range p.Items {
 		byID[i.ID] = i
 		if strings.HasPrefix(i.MediaType, "image/") {
-			b.pictures = append(b.pictures, resolve(root, i.Href))
+			name := resolve(root, i.Href)
+			b.numbers[name] = len(b.pictures)
+			b.pictures = append(b.pictures, name)
 		}
 	}
 	for _, ref := range p.Spine.Refs {
 		i, ok := byID[ref.ID]
 		name := resolve(root, i.Href)
-		f := b.files[name]
+		f := files[name]
 		if !ok || f == nil || i.MediaType != "application/xhtml+xml" && i.MediaType != "text/html" {
 			continue // a picture for a page, or nothing
 		}
-		size := int64(min(f.UncompressedSize64, maxSection)) //nolint:gosec // it fits
-		b.Sections = append(b.Sections, Section{Size: max(1, size), name: name})
+		b.addSection(name, int64(min(f.UncompressedSize64, maxSection))) //nolint:gosec // it fits
 	}
 	if len(b.Sections) == 0 {
 		return ErrBroken
@@ -177,9 +227,19 @@ func (b *Book) read(p packaged, root string) error {
 	return nil
 }
 
+func (b *Book) addSection(name string, size int64) {
+	if _, there := b.places[name]; !there {
+		b.places[name] = len(b.Sections)
+	}
+	b.Sections = append(b.Sections, Section{Size: max(1, size), name: name})
+}
+
 // section is the number of a file of the text; -1 where it is none.
 func (b *Book) section(name string) int {
-	return slices.IndexFunc(b.Sections, func(s Section) bool { return s.name == name })
+	if n, ok := b.places[name]; ok {
+		return n
+	}
+	return -1
 }
 
 // resolve is the name in the archive that an address in one of its files means.
@@ -199,11 +259,7 @@ func anchorOf(href string) string {
 
 // limited opens a file of the archive; reading more than a number of bytes fails.
 func (b *Book) limited(name string, most int64) (io.ReadCloser, error) {
-	f := b.files[name]
-	if f == nil {
-		return nil, ErrBroken
-	}
-	r, err := f.Open()
+	r, err := b.file(name)
 	if err != nil {
 		return nil, ErrBroken
 	}

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"html"
 	"io"
-	"slices"
 	"strconv"
 	"strings"
 )
@@ -172,7 +171,7 @@ func (w *writer) attributes(tag string, t xml.StartElement) string {
 		}
 	case "img":
 		write("alt", attribute(t, "alt"))
-		if n := slices.Index(w.book.pictures, resolve(w.name, attribute(t, "src"))); n >= 0 {
+		if n, ok := w.book.numbers[resolve(w.name, attribute(t, "src"))]; ok {
 			write("data-n", strconv.Itoa(n))
 		}
 	case "td", "th":

@@ -4,14 +4,19 @@ import (
 	"context"
 	"errors"
 	"io"
+	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
 
 	"myspace/internal/base/epub"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/mobi"
 )
 
-// BookContents is how the text of an EPUB is put together.
+// BookContents is how the text of a book is put together.
 type BookContents struct {
 	Sizes   []int64       `json:"sizes" doc:"How long each section is beside the others, in the order of reading."`
 	Entries []BookHeading `json:"entries" doc:"The table of contents."`
@@ -46,7 +51,10 @@ type SectionID struct {
 	Number int `path:"number" minimum:"0" maximum:"100000"`
 }
 
-// opened calls do with the EPUB that a file of a published book is.
+// openers read the texts of files, by kind.
+var openers = map[string]func(io.ReaderAt, int64) (*epub.Book, error){"epub": epub.Open, "kindle": mobi.Open}
+
+// opened calls do with the text that a file of a published book is.
 func (a *Area) opened(ctx context.Context, id BookFileID, do func(BookFile, *epub.Book) error) error {
 	if _, err := findReadable(ctx, a.db, id.ID); err != nil {
 		return err
@@ -55,7 +63,8 @@ func (a *Area) opened(ctx context.Context, id BookFileID, do func(BookFile, *epu
 	if err != nil {
 		return err
 	}
-	if f.Kind != "epub" {
+	open := openers[f.Kind]
+	if open == nil {
 		return fault.New(fault.NotFound, "book.file_not_found")
 	}
 	content, err := a.Files.Open(ctx, f.hash)
@@ -63,7 +72,7 @@ func (a *Area) opened(ctx context.Context, id BookFileID, do func(BookFile, *epu
 		return err
 	}
 	defer func() { _ = content.Close() }()
-	book, err := epub.Open(io.NewSectionReader(readerAt{content}, 0, f.Size), f.Size)
+	book, err := open(io.NewSectionReader(readerAt{content}, 0, f.Size), f.Size)
 	if err == nil {
 		err = do(f, book)
 	}
@@ -101,7 +110,7 @@ const (
 	mostSearched = 64 << 20
 )
 
-// findWords finds words in a book, whatever their case.
+// findWords finds words in a book, whatever their case and accents.
 func findWords(b *epub.Book, words string) ([]TextHit, error) {
 	hits, read := []TextHit{}, 0
 	wanted := folded(words)
@@ -116,7 +125,7 @@ func findWords(b *epub.Book, words string) ([]TextHit, error) {
 		runes := []rune(text)
 		at := folded(text)
 		for i := 0; i+len(wanted) <= len(at) && len(hits) < mostHits; i++ {
-			if string(at[i:i+len(wanted)]) != string(wanted) {
+			if !slices.Equal(at[i:i+len(wanted)], wanted) {
 				continue
 			}
 			end := i + len(wanted)
@@ -129,14 +138,20 @@ func findWords(b *epub.Book, words string) ([]TextHit, error) {
 	return hits, nil
 }
 
-// folded is a text in small letters, character for character.
+// folded is a text in small letters without accents, character for character.
 func folded(s string) []rune {
 	all := []rune(s)
 	for i, r := range all {
+		if r >= utf8.RuneSelf && r < lastAccented {
+			r, _ = utf8.DecodeRuneInString(norm.NFD.String(string(r)))
+		}
 		all[i] = unicode.ToLower(r)
 	}
 	return all
 }
+
+// lastAccented is behind the letters of Latin, Greek and Cyrillic that have accents.
+const lastAccented = 0x2000
 
 // utf16Length is how long browsers say that a text is.
 func utf16Length(all []rune) (n int) {

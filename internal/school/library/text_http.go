@@ -14,10 +14,10 @@ import (
 
 func (a *Area) textRoutes(r *api.Router) {
 	const file = "/api/library/{id}/files/{file_id}"
-	api.Get(r, "getBookContents", file+"/contents", readOwn, a.getBookContents, api.Says("Get how the text of an EPUB is put together"), api.Refuses(fault.Conflict))
-	api.Get(r, "getBookSection", file+"/sections/{number}", readOwn, a.getBookSection, api.Says("Get a part of the text of an EPUB, made harmless"), api.Refuses(fault.Conflict))
-	api.Get(r, "searchBook", file+"/search", readOwn, a.searchBook, api.Says("Find words in an EPUB"), api.Refuses(fault.Conflict))
-	api.Stream(r, "getBookPicture", file+"/pictures/{number}", readOwn, a.getBookPicture, api.Says("Get a picture of an EPUB"))
+	api.Get(r, "getBookContents", file+"/contents", readOwn, a.getBookContents, api.Says("Get how the text of an e-book is put together"), api.Refuses(fault.Conflict))
+	api.Get(r, "getBookSection", file+"/sections/{number}", readOwn, a.getBookSection, api.Says("Get a part of the text of an e-book, made harmless"), api.Refuses(fault.Conflict))
+	api.Get(r, "searchBook", file+"/search", readOwn, a.searchBook, api.Says("Find words in an e-book"), api.Refuses(fault.Conflict))
+	api.Stream(r, "getBookPicture", file+"/pictures/{number}", readOwn, a.getBookPicture, api.Says("Get a picture of an e-book"))
 	a.markRoutes(r)
 }
 

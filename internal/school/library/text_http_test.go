@@ -72,7 +72,7 @@ func TestWordsAreFoundInAText(t *testing.T) {
 	r := newReader(t)
 	f := r.file(t, r.open.ID, "text.epub", textOf(t))
 	var l library.TextHits
-	r.as("ana").Call(t, "GET", "/api/library/"+r.open.ID+"/files/"+f.ID+"/search?words=word", nil).Into(http.StatusOK, &l)
+	r.as("ana").Call(t, "GET", "/api/library/"+r.open.ID+"/files/"+f.ID+"/search?words=w%C3%B3rd", nil).Into(http.StatusOK, &l)
 	if len(l.Items) != 3 || l.Items[1].Words != "WORD" || l.Items[1].Section != 1 || l.Items[1].Start != 8 {
 		t.Fatalf("found %+v", l.Items)
 	}
@@ -118,4 +118,32 @@ func TestMarksAreNobodyElses(t *testing.T) {
 	if len(l.Items) != 0 {
 		t.Errorf("there are still %+v", l.Items)
 	}
+}
+
+func TestABookForKindleIsReadLikeAnyOther(t *testing.T) {
+	r := newReader(t)
+	f := r.file(t, r.open.ID, "text.azw3", kindleText("<html><body><h1>One</h1><p onclick=bad()>The words</p><mbp:pagebreak/><h1>Two</h1></body></html>"))
+	ana, path := r.as("ana"), "/api/library/"+r.open.ID+"/files/"+f.ID
+	var c library.BookContents
+	ana.Call(t, "GET", path+"/contents", nil).Into(http.StatusOK, &c)
+	if len(c.Sizes) != 2 || len(c.Entries) != 2 || c.Entries[1] != (library.BookHeading{Title: "Two", Section: 1}) {
+		t.Errorf("it has %+v", c)
+	}
+	var s library.BookSection
+	ana.Call(t, "GET", path+"/sections/0", nil).Into(http.StatusOK, &s)
+	if s.HTML != "<h1>One</h1><p>The words</p>" {
+		t.Errorf("it reads %s", s.HTML)
+	}
+	broken := r.file(t, r.open.ID, "broken.mobi", kindleText("")[:100])
+	ana.Call(t, "GET", "/api/library/"+r.open.ID+"/files/"+broken.ID+"/contents", nil).Fails(http.StatusConflict, "book.text_broken")
+}
+
+// kindleText is a book for Kindle of one record, in UTF-8 and not packed.
+func kindleText(text string) string {
+	head, first := make([]byte, 78+2*8), make([]byte, 16+0xe8)
+	copy(head[60:], "BOOKMOBI")
+	head[77], head[78+3], head[78+8+2], head[78+8+3] = 2, 78+2*8, 1, 86 // two records, and where they are
+	copy(first[16:], "MOBI")
+	first[1], first[9], first[30], first[31], first[0x6c+3] = 1, 1, 65001>>8, 65001&0xff, 2
+	return string(head) + string(first) + text
 }

@@ -4664,7 +4664,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how the text of an EPUB is put together
+         * Get how the text of an e-book is put together
          * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
          */
         get: operations["getBookContents"];
@@ -4732,7 +4732,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a picture of an EPUB
+         * Get a picture of an e-book
          * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
          */
         get: operations["getBookPicture"];
@@ -4772,7 +4772,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find words in an EPUB
+         * Find words in an e-book
          * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
          */
         get: operations["searchBook"];
@@ -4792,7 +4792,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a part of the text of an EPUB, made harmless
+         * Get a part of the text of an e-book, made harmless
          * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
          */
         get: operations["getBookSection"];

@@ -10,7 +10,7 @@ import { sectionNodes } from './section-nodes'
 import { SectionView } from './section-view'
 import { useReading } from './use-reading'
 
-// An EPUB, a section at a time: the server opens it and makes it harmless, the whole of it never comes.
+// An EPUB or a book for Kindle, a section at a time: the server opens it and makes it harmless, the whole of it never comes.
 export function EpubReader({ bookId, file, title, onClose }: ReaderProps) {
   const id = useMemo(() => ({ bookId, fileId: file.id }), [bookId, file.id])
   const contents = useQuery(contentsQuery(id))

@@ -14,7 +14,7 @@ const file = {
   ...{ id: 'f1', version: 1, title: 'Confessions', kind: 'epub', name: 'c.epub', size: 2048 },
   ...{ media_type: 'application/epub+zip', content_url: '/file/c', created_at: '2026-11-01T09:00:00Z' },
 }
-const book = { id: 'b1', title: 'Confessions', files: [file, { ...file, id: 'f2', kind: 'kindle' }] }
+const book = { id: 'b1', title: 'Confessions', files: [file, { ...file, id: 'f2', kind: 'audio' }] }
 const contents = {
   sizes: [100, 100],
   entries: [

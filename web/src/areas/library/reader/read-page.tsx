@@ -16,6 +16,7 @@ const PdfReader = lazyPart(() => import('./pdf/pdf-reader').then((m) => ({ defau
 
 const readers: Partial<Record<FileOfBook['kind'], ComponentType<ReaderProps>>> = {
   epub: EpubReader,
+  kindle: EpubReader,
   pdf: PdfReader,
 }
 

@@ -22,13 +22,13 @@ const going = new AbortController().signal
 
 test('words are found on every page, whatever their case, with what stands beside them', async () => {
   const hits = await findIn(
-    pdfOf([['In the ', 'beginning'], ['was the WORD'], ['and the word.']]),
+    pdfOf([['In the ', 'beginning'], ['was the WORD'], ['and the wörd.']]),
     ' word ',
     going,
   )
   expect(hits).toEqual([
     { section: 1, start: 8, before: 'was the ', words: 'WORD', after: '' },
-    { section: 2, start: 8, before: 'and the ', words: 'word', after: '.' },
+    { section: 2, start: 8, before: 'and the ', words: 'wörd', after: '.' },
   ])
 })
 

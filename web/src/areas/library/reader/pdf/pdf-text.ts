@@ -43,13 +43,11 @@ const around = 60
 
 export async function findIn(pdf: PDFDocumentProxy, q: string, signal: AbortSignal): Promise<Hit[]> {
   const hits: Hit[] = []
-  const wanted = q.trim().toLowerCase()
+  const wanted = folded(q.trim())
   for (let section = 0; section < pdf.numPages && hits.length < mostHits; section++) {
     signal.throwIfAborted()
     const text = await wordsOf(pdf, section)
-    const folded = text.toLowerCase()
-    // A letter that has no small form of the same length would move all places behind it.
-    const at = folded.length === text.length ? folded : text
+    const at = folded(text)
     for (let start = at.indexOf(wanted); start >= 0; start = at.indexOf(wanted, start + wanted.length)) {
       const end = start + wanted.length
       const before = text.slice(Math.max(0, start - around), start)
@@ -63,4 +61,12 @@ export async function findIn(pdf: PDFDocumentProxy, q: string, signal: AbortSign
     }
   }
   return hits.slice(0, mostHits)
+}
+
+// A text in small letters without accents, character for character, as the server folds that of an EPUB.
+function folded(text: string): string {
+  const plain = text.replace(/[\u0080-\u1fff]/g, (letter) => letter.normalize('NFD').charAt(0))
+  const small = plain.toLowerCase()
+  // A letter whose small form is longer would move all places behind it.
+  return small.length === plain.length ? small : plain
 }
