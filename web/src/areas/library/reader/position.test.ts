@@ -20,3 +20,11 @@ test('what lies beyond the end is the end', () => {
   expect(spotOf(sizes, whole * 2)).toEqual({ section: 2, share: 1 })
   expect(spotOf([], 5)).toEqual({ section: 0, share: 0 })
 })
+
+test('the beginning of each section is found again, wherever it falls', () => {
+  for (const count of [3, 6, 7, 11, 300]) {
+    const parts = Array.from({ length: count }, () => 1)
+    for (const section of parts.keys())
+      expect(spotOf(parts, positionOf(parts, { section, share: 0 })).section).toBe(section)
+  }
+})

@@ -14,9 +14,11 @@ export function positionOf(sizes: readonly number[], { section, share }: Spot): 
 export function spotOf(sizes: readonly number[], position: number): Spot {
   const total = sizes.reduce((sum, size) => sum + size, 0)
   let left = (position / whole) * total
+  // Places are whole numbers: what lies less than one before the end of a section is the beginning of the next.
+  const one = total / whole
   for (const [section, size] of sizes.entries()) {
-    if (left < size || section === sizes.length - 1)
-      return { section, share: Math.min(1, left / Math.max(1, size)) }
+    if (left < size - one || section === sizes.length - 1)
+      return { section, share: Math.max(0, Math.min(1, left / Math.max(1, size))) }
     left -= size
   }
   return { section: 0, share: 0 }

@@ -6,15 +6,18 @@ import { type ReactNode, useState } from 'react'
 import { formatPercent } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
 import { CloseIcon, ContentsIcon, NextIcon, PreviousIcon, SettingsIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
 import type { Contents, FileId, Mark } from './api'
 import { MarkButton } from './mark-button'
 import { whole } from './position'
 import type { Seen, Target } from './reader-props'
 import { papers, useReaderSettings } from './reader-settings'
 import { SelectionBar } from './selection-bar'
-import { SettingsPanel } from './settings-panel'
-import { type SearchIn, SidePanel } from './side-panel'
+import type { SearchIn } from './side-panel'
 import { useTurning } from './use-turning'
+
+const SidePanel = lazyPart(() => import('./side-panel').then((m) => ({ default: m.SidePanel })))
+const SettingsPanel = lazyPart(() => import('./settings-panel').then((m) => ({ default: m.SettingsPanel })))
 
 type ReaderFrameProps = {
   file: FileId
@@ -93,17 +96,18 @@ export function ReaderFrame(props: ReaderFrameProps) {
         <SelectionBar file={file} sizes={contents.sizes} />
       </Box>
       <Foot seen={seen} minutes={minutes} onTurn={onTurn} />
-      <SidePanel
-        {...{ file, title, contents, marks, search }}
-        section={seen?.section ?? 0}
-        open={panel === 'contents'}
-        onGo={(to, target) => {
-          close()
-          onGo(to, target)
-        }}
-        onClose={close}
-      />
-      <SettingsPanel printed={printed} open={panel === 'settings'} onClose={close} />
+      {panel === 'contents' && (
+        <SidePanel
+          {...{ file, title, contents, marks, search }}
+          section={seen?.section ?? 0}
+          onGo={(to, target) => {
+            close()
+            onGo(to, target)
+          }}
+          onClose={close}
+        />
+      )}
+      {panel === 'settings' && <SettingsPanel printed={printed} onClose={close} />}
     </Box>
   )
 }

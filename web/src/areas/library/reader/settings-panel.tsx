@@ -8,16 +8,16 @@ import { type ReactNode, useId } from 'react'
 import { useText } from '@/texts/use-text'
 import { changeReader, fonts, modes, themes, useReaderSettings } from './reader-settings'
 
-type SettingsPanelProps = { open: boolean; printed: boolean; onClose: () => void }
+type SettingsPanelProps = { printed: boolean; onClose: () => void }
 
 // How the text is set: paper, letters, margins, pages or one long sheet.
-export function SettingsPanel({ open, printed, onClose }: SettingsPanelProps) {
+export function SettingsPanel({ printed, onClose }: SettingsPanelProps) {
   const { t } = useText()
   const { theme, font, mode, size, margin } = useReaderSettings()
   return (
     <Drawer
       anchor="bottom"
-      open={open}
+      open
       onClose={onClose}
       slotProps={{ paper: { 'aria-label': t('book.reader.settings') } }}
     >

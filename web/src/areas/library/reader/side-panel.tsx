@@ -25,7 +25,6 @@ type SidePanelProps = {
   marks: readonly Mark[]
   section: number
   search: SearchIn
-  open: boolean
   onGo: (section: number, target: Target) => void
   onClose: () => void
 }
@@ -34,14 +33,14 @@ const tabs = ['contents', 'search', 'marks'] as const
 
 // The ways into a text: its chapters, its words, and what one has marked.
 export function SidePanel(props: SidePanelProps) {
-  const { file, title, contents, marks, section, search, open, onGo, onClose } = props
+  const { file, title, contents, marks, section, search, onGo, onClose } = props
   const { t } = useText()
   const [tab, setTab] = useState<(typeof tabs)[number]>('contents')
   const current = contents.entries.findLastIndex((entry) => entry.section <= section)
   return (
     <Drawer
       anchor="right"
-      open={open}
+      open
       onClose={onClose}
       slotProps={{ paper: { 'aria-label': t('book.reader.contents') } }}
     >
