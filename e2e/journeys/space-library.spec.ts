@@ -9,8 +9,8 @@ test('a student goes on where he stopped, finds what his courses need, and keeps
 }) => {
   await signIn(page, 'student', { at: library })
   const reading = page.getByRole('region', { name: 'Continuer la lecture' })
-  await expect(reading.getByRole('listitem').first()).toContainText('La Pratique de la présence de Dieu')
-  await expect(reading.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', '18')
+  await expect(reading.getByRole('listitem').first()).toContainText('Le Voyage du pèlerin')
+  await expect(reading.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', '36')
   await expect(
     page
       .getByRole('region', { name: 'Vos emprunts' })

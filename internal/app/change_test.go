@@ -56,6 +56,7 @@ var changes = map[string]change{
 
 	"updateBook": {version: "book"}, "deleteBook": {}, "setBookCover": {any: aFile}, "removeBookCover": {},
 	"orderBookFiles": {any: aWhole}, "updateBookFile": {version: "book_file"}, "deleteBookFile": {},
+	"updateBookMark": {version: "book_mark"}, "deleteBookMark": {},
 
 	"updateCourse": {version: "course", archive: "course"}, "deleteCourse": {archive: "course"},
 	"setCourseBooks":       {version: "course", archive: "course"},
@@ -162,7 +163,7 @@ func TestStaleChangesAreRefused(t *testing.T) {
 			state = `INSERT INTO instructor (person_id, version, updated_at) SELECT person_id, 7, '2026-01-01T00:00:00.000000Z' FROM membership_role WHERE role = 'teacher'`
 		}
 		on := mine
-		if table == "note" || table == "list_view" { // nobody has another's
+		if table == "note" || table == "list_view" || table == "book_mark" { // nobody has another's
 			on.record = "own"
 		}
 		if fine := w.attempt(t, access.Admin, r, on, ""); fine.status != http.StatusOK {

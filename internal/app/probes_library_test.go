@@ -2,6 +2,7 @@ package app_test
 
 import (
 	"maps"
+	"net/url"
 
 	"myspace/internal/base/access"
 )
@@ -23,9 +24,15 @@ func init() {
 		"getLibraryStart": at("/api/library/start", ""),
 		"getLibraryBook":  onLibrary("", ""),
 		"setShelf":        onLibrary("/shelf", `{"on":true}`),
-		"saveBookPlace": func(w *world, _ access.Roles, on target) probe {
-			return probe{path: "/api/library/" + w.book[on.record] + "/files/" + w.bookFile[on.record] + "/place", body: `{"position":1,"duration":2,"heard":[],"device":"","age":0}`}
-		},
+		"saveBookPlace":   onText("/place", `{"position":1,"duration":2,"heard":[],"device":"","age":0}`),
+		"getBookContents": onText("/contents", ""),
+		"getBookSection":  onText("/sections/0", ""),
+		"getBookPicture":  onText("/pictures/0", ""),
+		"searchBook":      onText("/search?words=words", ""),
+		"listBookMarks":   onText("/marks", ""),
+		"createBookMark":  onText("/marks", `{"kind":"bookmark","position":1,"section":0,"start":0,"finish":0,"quote":"","note":"","color":"yellow"}`),
+		"updateBookMark":  onMark(`{"version":1,"note":"New","color":"pink"}`),
+		"deleteBookMark":  onMark(""),
 
 		"listBookFiles":  onBook("/files", ""),
 		"createBookFile": onBook("/files?name=new.pdf", "%PDF-1.4\n%%EOF\n"),
@@ -53,6 +60,20 @@ func onBook(suffix, body string) func(*world, access.Roles, target) probe {
 func onLibrary(suffix, body string) func(*world, access.Roles, target) probe {
 	return func(w *world, _ access.Roles, on target) probe {
 		return probe{path: "/api/library/" + w.book[on.record] + suffix, body: body}
+	}
+}
+
+func onText(suffix, body string) func(*world, access.Roles, target) probe {
+	return func(w *world, _ access.Roles, on target) probe {
+		return probe{path: "/api/library/" + w.book[on.record] + "/files/" + w.bookFile[on.record] + suffix, body: body}
+	}
+}
+
+// onMark is the probe of what somebody marked in the book that everybody may read.
+func onMark(body string) func(*world, access.Roles, target) probe {
+	return func(w *world, caller access.Roles, on target) probe {
+		path := "/api/library/" + w.book["own"] + "/files/" + w.bookFile["own"] + "/marks/"
+		return probe{path: path + url.PathEscape(markOf(w.personOn(caller, on))), body: body}
 	}
 }
 

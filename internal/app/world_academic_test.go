@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"archive/zip"
 	"context"
 	"encoding/base64"
 	"fmt"
@@ -82,9 +83,31 @@ func (w *world) fillBooks(t *testing.T) {
 	t.Helper()
 	for record, published := range map[string]string{"own": "true", "other": "false"} {
 		id := w.create(t, "/api/books", `{"title":"book-`+record+`",`+bookBody+`,"published":`+published+`}`)
-		w.book[record], w.bookFile[record] = id, w.create(t, "/api/books/"+id+"/files?name=text.pdf", "%PDF-1.4\n%%EOF\n")
+		w.book[record], w.bookFile[record] = id, w.create(t, "/api/books/"+id+"/files?name=text.epub", smallBook(t))
 		w.change(t, http.MethodPut, "/api/books/"+id+"/cover?name=cover.png", onePixel)
 	}
+}
+
+// smallBook is an EPUB of one chapter with a picture.
+func smallBook(t *testing.T) string {
+	t.Helper()
+	var b strings.Builder
+	z := zip.NewWriter(&b)
+	for _, f := range [][2]string{
+		{"mimetype", "application/epub+zip"},
+		{"META-INF/container.xml", `<container><rootfiles><rootfile full-path="book.opf"/></rootfiles></container>`},
+		{"book.opf", `<package><manifest><item id="a" href="a.xhtml" media-type="application/xhtml+xml"/><item id="p" href="p.png" media-type="image/png"/></manifest>` +
+			`<spine><itemref idref="a"/></spine></package>`},
+		{"a.xhtml", `<html><body><p>the words</p><img src="p.png" alt=""/></body></html>`},
+		{"p.png", onePixel},
+	} {
+		w, err := z.CreateHeader(&zip.FileHeader{Name: f[0], Method: zip.Store})
+		must(t, err)
+		_, err = w.Write([]byte(f[1]))
+		must(t, err)
+	}
+	must(t, z.Close())
+	return b.String()
 }
 
 // fillClass makes a class with a slot and a step behind it. In one's own class

@@ -133,9 +133,13 @@ func (w *world) fill(ctx context.Context, t *testing.T) {
 		SELECT 'note of ' || id, id, 'x', 0, created_at, created_at FROM person`))
 	must(t, db.Exec(ctx, w.database, `INSERT INTO list_view (id, person_id, path, name, name_key, query, created_at, updated_at)
 		SELECT 'view of ' || id, id, '/apps/campus/student', 'x', 'x', '', created_at, created_at FROM person`))
+	must(t, db.Exec(ctx, w.database, `INSERT INTO book_mark (id, person_id, file_id, kind, position, section, start, finish, quote, note, color, created_at, updated_at)
+		SELECT 'mark of ' || p.id, p.id, f.id, 'bookmark', 0, 0, 0, 0, '', '', 'yellow', p.created_at, p.created_at FROM person p JOIN book_file f ON f.id = ?`, w.bookFile["own"]))
 }
 
 func viewOf(personID string) string { return "view of " + personID }
+
+func markOf(personID string) string { return "mark of " + personID }
 
 func noteOf(personID string) string { return "note of " + personID }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"myspace/internal/app/demo/picture"
@@ -76,7 +77,7 @@ func (w *world) makeBookFiles(ctx context.Context, d dice) error {
 	return err
 }
 
-// files are those of a book: an EPUB, for some a PDF as well; chapters of what
+// files are those of a book: an EPUB, for some a PDF or one for Kindle as well; chapters of what
 // is heard.
 func (t title) files(i int) (all []bookFile) {
 	switch t.kind {
@@ -87,6 +88,9 @@ func (t title) files(i int) (all []bookFile) {
 				return paper{title: t.name, issuer: t.author, color: 0x4457a6, text: t.excerpt()}.pdf(), nil
 			}})
 		}
+		if t.language == "en" {
+			all = append(all, bookFile{i, t.name, t.name + ".mobi", t.kindle})
+		}
 	case audioBook:
 		for n := range 4 {
 			chapter := fmt.Sprintf("%02d", n+1)
@@ -96,9 +100,13 @@ func (t title) files(i int) (all []bookFile) {
 	return all
 }
 
-// excerpt stands for the text of a book.
+// excerpt is the text of a book on paper.
 func (t title) excerpt() string {
-	return "# " + t.name + "\n" + t.about + "\n\n# 1\n" + t.about + " " + t.author + ".\n\n# 2\n" + t.about
+	var all strings.Builder
+	for _, c := range t.chapters() {
+		all.WriteString("# " + c.Title + "\n" + strings.Join(c.Paragraphs, "\n\n") + "\n\n")
+	}
+	return all.String()
 }
 
 // silence is an MP3 of so many seconds in which nothing is heard.
@@ -119,14 +127,33 @@ func addBooks(ctx context.Context, tx *db.Tx, w *world) error {
 	return w.addReading(ctx, tx)
 }
 
-// addReading lets the student of Paris be in the middle of a book to hear, and have
-// another on his shelf. What is read has no place yet: nothing notes one.
+// addReading lets the student of Paris be in the middle of a book to read, in which he
+// marked something, and of one to hear, and have another on his shelf.
 func (w *world) addReading(ctx context.Context, tx *db.Tx) error {
 	student := w.accountAt(0, access.Student)
-	const position, whole = 9_000, 12_000
-	noted := library.Noted{Position: position, Duration: whole, Heard: []library.Range{{To: position}}, Device: "Windows", At: thisMorning().Add(-4 * 24 * time.Hour)}
-	if _, _, err := library.SavePlace(ctx, tx, student, w.books[8].Files[0].ID, library.KeptPlace{}, noted); err != nil {
+	begun := []struct {
+		book            int
+		position, whole int64
+		ago             time.Duration
+		device          string
+	}{{0, 36_000_000, wholeText, 30 * time.Hour, "Android"}, {8, 9_000, 12_000, 4 * 24 * time.Hour, "Windows"}}
+	for _, b := range begun {
+		noted := library.Noted{Position: b.position, Duration: b.whole, Heard: []library.Range{{To: b.position}}, Device: b.device, At: thisMorning().Add(-b.ago)}
+		if _, _, err := library.SavePlace(ctx, tx, student, w.books[b.book].Files[0].ID, library.KeptPlace{}, noted); err != nil {
+			return err
+		}
+	}
+	marks, err := titles[0].marks()
+	if err != nil {
 		return err
+	}
+	d := w.dice("marks")
+	for _, m := range marks {
+		m.CreatedAt = thisMorning().Add(-30 * time.Hour)
+		m.ID = d.id(m.CreatedAt)
+		if err := library.AddMark(ctx, tx, student, w.books[0].Files[0].ID, m); err != nil {
+			return err
+		}
 	}
 	return library.PutOnShelf(ctx, tx, student, w.books[1].ID, thisMorning().Add(-48*time.Hour))
 }

@@ -6,9 +6,14 @@ import (
 	"encoding/xml"
 	"errors"
 	"io"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/gabriel-vasile/mimetype"
+
+	"myspace/internal/base/epub"
+	"myspace/internal/base/mobi"
 )
 
 // A file that readers refuse would look like a fault of the program.
@@ -47,5 +52,38 @@ func TestTheXMLOfAnEPUBIsWellFormed(t *testing.T) {
 		if !errors.Is(err, io.EOF) {
 			t.Errorf("%s: %v", f.Name, err)
 		}
+	}
+}
+
+// TestTheBooksOfTheDemoAreReadByOurReader: an EPUB and its edition for Kindle have the
+// same chapters, and what the student marked is in the text.
+func TestTheBooksOfTheDemoAreReadByOurReader(t *testing.T) {
+	english := titles[slices.IndexFunc(titles, func(t title) bool { return t.language == "en" && t.kind == ebook })]
+	for _, read := range []struct {
+		make func() ([]byte, error)
+		open func(io.ReaderAt, int64) (*epub.Book, error)
+	}{{english.epub, epub.Open}, {english.kindle, mobi.Open}} {
+		data, err := read.make()
+		if err != nil {
+			t.Fatal(err)
+		}
+		book, err := read.open(bytes.NewReader(data), int64(len(data)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		chapters := english.chapters()
+		for i, c := range chapters {
+			text, err := book.Text(i)
+			if want := c.Title + strings.Join(c.Paragraphs, ""); err != nil || text != want || book.Contents[i].Title != c.Title {
+				t.Errorf("chapter %d reads %q, %v", i, text, err)
+			}
+		}
+		if len(book.Sections) != len(chapters) {
+			t.Errorf("it has %d sections", len(book.Sections))
+		}
+	}
+	marks, err := titles[0].marks()
+	if err != nil || len(marks) != 2 || marks[0].Quote == "" || marks[0].Position >= marks[1].Position {
+		t.Errorf("he marked %+v, %v", marks, err)
 	}
 }

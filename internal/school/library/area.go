@@ -40,6 +40,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.chargeRoutes(r)
 	a.reservationRoutes(r)
 	a.stockRoutes(r)
+	a.textRoutes(r)
 }
 
 // references are the stored contents that books refer to.

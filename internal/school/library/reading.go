@@ -37,6 +37,7 @@ type Reading struct {
 	Percent  int        `json:"percent" doc:"How much of it was really read or heard."`
 	Finished bool       `json:"finished" doc:"90 per cent and more were."`
 	FileID   string     `json:"file_id" doc:"The file that he had open last."`
+	FileKind string     `json:"file_kind" enum:"pdf,epub,kindle,audio"`
 	NotedAt  clock.Time `json:"noted_at" format:"date-time"`
 }
 
@@ -59,7 +60,7 @@ func readings(all []placed) map[string]*Reading {
 			found[p.bookID] = r
 		}
 		if !p.place.NotedAt.Before(r.NotedAt) {
-			r.FileID, r.NotedAt = p.fileID, p.place.NotedAt
+			r.FileID, r.FileKind, r.NotedAt = p.fileID, p.kind, p.place.NotedAt
 		}
 		if p.kind != "audio" {
 			r.Percent = max(r.Percent, p.place.Percent)

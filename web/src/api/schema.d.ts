@@ -4676,6 +4676,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/library/{id}/files/{file_id}/contents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how the text of an e-book is put together
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["getBookContents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/{id}/files/{file_id}/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the caller marked in a book
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["listBookMarks"];
+        put?: never;
+        /**
+         * Mark something in a book
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        post: operations["createBookMark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/{id}/files/{file_id}/marks/{mark_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the note and colour of a mark
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        put: operations["updateBookMark"];
+        post?: never;
+        /**
+         * Take a mark off
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        delete: operations["deleteBookMark"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/{id}/files/{file_id}/pictures/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a picture of an e-book
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["getBookPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/library/{id}/files/{file_id}/place": {
         parameters: {
             query?: never;
@@ -4690,6 +4778,46 @@ export interface paths {
          * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
          */
         post: operations["saveBookPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/{id}/files/{file_id}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find words in an e-book
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["searchBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/{id}/files/{file_id}/sections/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a part of the text of an e-book, made harmless
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["getBookSection"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9916,6 +10044,12 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        BookContents: {
+            /** @description The table of contents. */
+            entries: components["schemas"]["BookHeading"][];
+            /** @description How long each section is beside the others, in the order of reading. */
+            sizes: number[];
+        };
         BookCourse: {
             code: string;
             id: string;
@@ -9948,6 +10082,18 @@ export interface components {
             title: string;
             /** Format: int64 */
             version: number;
+        };
+        BookHeading: {
+            /** @description Empty for the beginning of the section. */
+            anchor: string;
+            /**
+             * Format: int64
+             * @description From 0.
+             */
+            level: number;
+            /** Format: int64 */
+            section: number;
+            title: string;
         };
         BookList: {
             /** Format: int64 */
@@ -10021,6 +10167,43 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        BookMark: {
+            /** @enum {string} */
+            color: "yellow" | "green" | "blue" | "pink";
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description The same as start for a bookmark.
+             */
+            finish: number;
+            id: string;
+            /** @enum {string} */
+            kind: "bookmark" | "highlight";
+            note: string;
+            /**
+             * Format: int64
+             * @description As that of a place.
+             */
+            position: number;
+            /** @description The words that are marked, or that stand there. */
+            quote: string;
+            /**
+             * Format: int64
+             * @description Of an EPUB; the page of a PDF, from 0.
+             */
+            section: number;
+            /**
+             * Format: int64
+             * @description In the characters (UTF-16) of the section's words.
+             */
+            start: number;
+            /** Format: int64 */
+            version: number;
+        };
+        BookMarks: {
+            items: components["schemas"]["BookMark"][];
+        };
         BookOfReader: {
             author: string;
             /** @description Those of the caller's courses that name it, by name. */
@@ -10071,6 +10254,14 @@ export interface components {
             updated_at: string;
             /** Format: int64 */
             version: number;
+        };
+        BookSection: {
+            /** @description Harmless tags only: no scripts, styles or addresses. data-id is an anchor, data-to a link within the book, data-n the number of a picture. */
+            html: string;
+            /** @description The address of each picture, by its number. */
+            pictures: {
+                [key: string]: string;
+            };
         };
         Campus: {
             /** @description It is closed for good and hidden; its people and records are kept. */
@@ -11676,6 +11867,35 @@ export interface components {
             planning_id: string;
             /** @description Students of the list's campus. */
             student_ids: string[];
+        };
+        CreateBookMarkRequest: {
+            /** @enum {string} */
+            color: "yellow" | "green" | "blue" | "pink";
+            /**
+             * Format: int64
+             * @description The same as start for a bookmark.
+             */
+            finish: number;
+            /** @enum {string} */
+            kind: "bookmark" | "highlight";
+            note: string;
+            /**
+             * Format: int64
+             * @description As that of a place.
+             */
+            position: number;
+            /** @description The words that are marked, or that stand there. */
+            quote: string;
+            /**
+             * Format: int64
+             * @description Of an EPUB; the page of a PDF, from 0.
+             */
+            section: number;
+            /**
+             * Format: int64
+             * @description In the characters (UTF-16) of the section's words.
+             */
+            start: number;
         };
         CreateBookRequest: {
             /** @description It is in the catalogue. */
@@ -16080,6 +16300,8 @@ export interface components {
         Reading: {
             /** @description The file that he had open last. */
             file_id: string;
+            /** @enum {string} */
+            file_kind: "pdf" | "epub" | "kindle" | "audio";
             /** @description 90 per cent and more were. */
             finished: boolean;
             /** Format: date-time */
@@ -17521,6 +17743,21 @@ export interface components {
             id: string;
             name: string;
         };
+        TextHit: {
+            after: string;
+            before: string;
+            /** Format: int64 */
+            section: number;
+            /**
+             * Format: int64
+             * @description In the characters (UTF-16) of the section's words.
+             */
+            start: number;
+            words: string;
+        };
+        TextHits: {
+            items: components["schemas"]["TextHit"][];
+        };
         TickBookListRequest: {
             entries: components["schemas"]["TickEntry"][];
         };
@@ -17815,6 +18052,13 @@ export interface components {
         };
         UpdateBookListRequest: {
             name: string;
+            note: string;
+            /** Format: int64 */
+            version: number;
+        };
+        UpdateBookMarkRequest: {
+            /** @enum {string} */
+            color: "yellow" | "green" | "blue" | "pink";
             note: string;
             /** Format: int64 */
             version: number;
@@ -28124,6 +28368,210 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getBookContents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookContents"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listBookMarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookMarks"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createBookMark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBookMarkRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookMark"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateBookMark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file_id: string;
+                id: string;
+                mark_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBookMarkRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookMark"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteBookMark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file_id: string;
+                id: string;
+                mark_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getBookPicture: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                file_id: string;
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     saveBookPlace: {
         parameters: {
             query?: never;
@@ -28154,6 +28602,71 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    searchBook: {
+        parameters: {
+            query: {
+                words: string;
+            };
+            header?: never;
+            path: {
+                file_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TextHits"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getBookSection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file_id: string;
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookSection"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

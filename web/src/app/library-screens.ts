@@ -9,7 +9,9 @@ const lenders: Role[] = [...keepers, 'librarian']
 const loanTexts = ['loan', 'copy', 'reservation', 'stock', 'book', 'list', 'badge'] as const
 
 // A space is for everybody: it shows who opens it what is published, and his own things.
-const libraryTexts = ['book', 'list', 'preview'] as const
+const libraryTexts = ['book', 'list'] as const
+
+const alone = { layout: 'report' } as const
 // The screens of the library; one of screen-tables.ts.
 export const libraryScreens: readonly Screen[] = [
   screen('/apps/academic/book', groups.student, booksTexts, () => import('@/areas/library/books/books-page')),
@@ -58,6 +60,13 @@ export const libraryScreens: readonly Screen[] = [
     () => import('@/areas/library/space/library-page'),
   ),
   screen(
+    '/apps/student/library/:bookId/read/:fileId',
+    groups.student,
+    libraryTexts,
+    () => import('@/areas/library/reader/read-page'),
+    alone,
+  ),
+  screen(
     '/apps/student/library/:bookId',
     groups.student,
     libraryTexts,
@@ -70,6 +79,13 @@ export const libraryScreens: readonly Screen[] = [
     () => import('@/areas/library/space/library-page'),
   ),
   screen(
+    '/apps/alumni/library/:bookId/read/:fileId',
+    groups.student,
+    libraryTexts,
+    () => import('@/areas/library/reader/read-page'),
+    alone,
+  ),
+  screen(
     '/apps/alumni/library/:bookId',
     groups.student,
     libraryTexts,
@@ -80,6 +96,13 @@ export const libraryScreens: readonly Screen[] = [
     groups.student,
     libraryTexts,
     () => import('@/areas/library/space/library-page'),
+  ),
+  screen(
+    '/apps/instructor/library/:bookId/read/:fileId',
+    groups.student,
+    libraryTexts,
+    () => import('@/areas/library/reader/read-page'),
+    alone,
   ),
   screen(
     '/apps/instructor/library/:bookId',

@@ -19,6 +19,7 @@ export { default as RenewIcon } from '@mui/icons-material/AutorenewRounded'
 export { default as BookIcon } from '@mui/icons-material/AutoStoriesOutlined'
 export { default as TeamIcon } from '@mui/icons-material/BadgeOutlined'
 export { default as SleepIcon } from '@mui/icons-material/BedtimeOutlined'
+export { default as BookmarkedIcon } from '@mui/icons-material/BookmarkRounded'
 export { default as SaveIcon } from '@mui/icons-material/BookmarkAddOutlined'
 export { default as ViewIcon } from '@mui/icons-material/BookmarksOutlined'
 export { default as AgendaIcon } from '@mui/icons-material/CalendarMonthOutlined'
@@ -136,3 +137,4 @@ export const FoldIcon = /* @__PURE__ */ mirrored(MenuOpenRounded)
 export const OpenIcon = /* @__PURE__ */ mirrored(OpenInNewRounded)
 export const RedoIcon = /* @__PURE__ */ mirrored(RedoRounded)
 export const UndoIcon = /* @__PURE__ */ mirrored(UndoRounded)
+export { default as ContentsIcon } from '@mui/icons-material/TocRounded'

@@ -2,22 +2,18 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useMemo, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useMemo } from 'react'
+import { Link, useLocation } from 'react-router'
 import { formatBytes } from '@/lib/bytes'
 import { formatPercent } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
 import { saveFile } from '@/ui/files/save-file'
 import { BookIcon, CheckIcon, DownloadIcon, EbookIcon, PauseIcon, PdfIcon, ResumeIcon } from '@/ui/icons'
-import { lazyPart } from '@/ui/lazy-part'
 import { togglePlaying } from '@/ui/player/engine'
 import { currentTrack, playTracks, type Track, usePlace, usePlayer } from '@/ui/player/player-store'
 import { LineRow } from '@/ui/sorting/line-row'
+import { fromBook, isRead, readPath } from '../reader/read-path'
 import type { BookOfReader, FileOfBook } from './api'
-
-const PreviewDialog = lazyPart(() =>
-  import('@/ui/preview/preview-dialog').then((m) => ({ default: m.PreviewDialog })),
-)
 
 const icons = { pdf: PdfIcon, epub: BookIcon, kindle: EbookIcon }
 
@@ -31,45 +27,30 @@ function tracksOf({ id: book, title, files }: BookOfReader, href: string): Track
     }))
 }
 
-// The files of a book: heard by the player, a PDF shown over the page, all of them kept where the book allows it.
+// The files of a book: heard by the player, read on a page of their own, all of them kept where the book allows it.
 export function BookFiles({ book }: { book: BookOfReader }) {
   const { pathname } = useLocation()
   const tracks = useMemo(() => tracksOf(book, pathname), [book, pathname])
-  const [shown, setShown] = useState<FileOfBook | null>(null)
-  const openFile = (file: FileOfBook) => {
-    if (file.kind === 'audio')
-      playTracks(
-        tracks,
-        tracks.findIndex(({ id }) => id === file.id),
-      )
-    else setShown(file)
+  const play = ({ id: file }: FileOfBook) => {
+    const chapter = tracks.findIndex(({ id }) => id === file)
+    playTracks(tracks, chapter)
   }
   return (
-    <>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {book.files.map((file) => (
-          <li key={file.id}>
-            <FileLine file={file} mayKeep={book.downloadable} onOpen={() => openFile(file)} />
-          </li>
-        ))}
-      </Box>
-      {shown && (
-        <PreviewDialog
-          file={{
-            ...{ title: shown.title, url: shown.content_url, name: shown.name, size: shown.size },
-            ...{ mediaType: shown.media_type, mayKeep: book.downloadable },
-          }}
-          onClose={() => setShown(null)}
-        />
-      )}
-    </>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {book.files.map((file) => (
+        <li key={file.id}>
+          <FileLine file={file} mayKeep={book.downloadable} onPlay={() => play(file)} />
+        </li>
+      ))}
+    </Box>
   )
 }
 
-type FileLineProps = { file: FileOfBook; mayKeep: boolean; onOpen: () => void }
+type FileLineProps = { file: FileOfBook; mayKeep: boolean; onPlay: () => void }
 
-function FileLine({ file, mayKeep, onOpen }: FileLineProps) {
+function FileLine({ file, mayKeep, onPlay }: FileLineProps) {
   const { t, language } = useText()
+  const { pathname } = useLocation()
   const { id, title, kind, size } = file
   const place = usePlace(id, file.place)
   const percent = place && formatPercent(place.percent / 100, language)
@@ -80,7 +61,7 @@ function FileLine({ file, mayKeep, onOpen }: FileLineProps) {
   ]
   return (
     <LineRow>
-      <OpenMark file={file} onOpen={onOpen} />
+      <OpenMark file={file} onPlay={onPlay} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{title}</Box>
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
@@ -88,14 +69,16 @@ function FileLine({ file, mayKeep, onOpen }: FileLineProps) {
         </Typography>
       </Box>
       {place?.finished && <CheckIcon color="success" titleAccess={t('book.library.finished')} />}
-      {kind === 'pdf' && (
+      {isRead(kind) && (
         <Button
           size="small"
           variant="outlined"
-          aria-label={t('book.library.open', { title })}
-          onClick={onOpen}
+          component={Link}
+          to={readPath(pathname, id)}
+          state={fromBook}
+          aria-label={t(place ? 'book.library.go_on_with' : 'book.library.open', { title })}
         >
-          {t('book.library.read')}
+          {t(place ? 'book.library.go_on' : 'book.library.read')}
         </Button>
       )}
       {mayKeep && (
@@ -112,7 +95,7 @@ function FileLine({ file, mayKeep, onOpen }: FileLineProps) {
 }
 
 // What is heard is played and stopped by one button; of the rest a picture tells the kind.
-function OpenMark({ file: { id, kind, title }, onOpen }: { file: FileOfBook; onOpen: () => void }) {
+function OpenMark({ file: { id, kind, title }, onPlay }: { file: FileOfBook; onPlay: () => void }) {
   const { t } = useText()
   const current = usePlayer((state) => currentTrack(state)?.id === id)
   const plays = usePlayer((state) => state.playing) && current
@@ -124,7 +107,7 @@ function OpenMark({ file: { id, kind, title }, onOpen }: { file: FileOfBook; onO
     <IconButton
       color="primary"
       aria-label={t(plays ? 'book.library.pause' : 'book.library.play', { title })}
-      onClick={current ? togglePlaying : onOpen}
+      onClick={current ? togglePlaying : onPlay}
       sx={{ border: 1, borderColor: 'divider' }}
     >
       {plays ? <PauseIcon /> : <ResumeIcon />}

@@ -30,7 +30,13 @@ const loan: Loan = {
   ...{ days_late: 3, may_edit: false, may_charge: false, price: 0, currency: 'EUR', invoice_id: '' },
 }
 
-const reading = { percent: 36, finished: false, file_id: 'f1', noted_at: '2026-11-10T09:00:00Z' }
+const reading = {
+  percent: 36,
+  finished: false,
+  file_id: 'f1',
+  file_kind: 'pdf' as const,
+  noted_at: '2026-11-10T09:00:00Z',
+}
 let asked: URLSearchParams[] = []
 let shelf: unknown[] = []
 
@@ -70,7 +76,7 @@ beforeEach(async () => {
   asked = []
   shelf = []
   useSession.setState({ user: sampleSession({ role: ['student'] }).user })
-  await loadTexts(['book', 'list', 'preview'])
+  await loadTexts(['book', 'list'])
 })
 
 test('what one reads comes first, then what is to be brought back, and what courses ask for', async () => {
@@ -82,7 +88,7 @@ test('what one reads comes first, then what is to be brought back, and what cour
   openLibrary()
   const begun = await screen.findByRole('region', { name: 'Go on reading' })
   expect(within(begun).getByText('36% read')).toBeVisible()
-  expect(within(begun).getByRole('link')).toHaveAttribute('href', '/apps/student/library/b1')
+  expect(within(begun).getByRole('link')).toHaveAttribute('href', '/apps/student/library/b1/read/f1')
   expect(screen.getByRole('region', { name: 'Your loans' })).toHaveTextContent('3 days late')
   const needed = screen.getByRole('region', { name: 'Books of your courses' })
   expect(within(needed).getByText('Required')).toBeVisible()
@@ -118,11 +124,20 @@ test('a book is put on the shelf and taken off', async () => {
   expect(shelf).toEqual([{ on: true }, { on: false }])
 })
 
-test('what may not be kept has no way to keep it, on the page or over it', async () => {
+test('what is heard goes on where its chapters are', async () => {
+  serve({ reading: [sampleBook({ reading: { ...reading, file_kind: 'audio' } })] })
+  openLibrary()
+  const begun = await screen.findByRole('region', { name: 'Go on reading' })
+  expect(within(begun).getByRole('link')).toHaveAttribute('href', '/apps/student/library/b1')
+})
+
+test('what may not be kept is read, and has no way to keep it', async () => {
   serveBook({ downloadable: false })
-  const user = openBook()
-  await user.click(await screen.findByRole('button', { name: 'Read Confessions' }))
-  await screen.findByRole('dialog', { name: 'Confessions' })
+  openBook()
+  expect(await screen.findByRole('link', { name: 'Read Confessions' })).toHaveAttribute(
+    'href',
+    '/apps/alumni/library/b1/read/f1',
+  )
   expect(screen.queryByRole('button', { name: /Download/, hidden: true })).toBeNull()
   expect(screen.getByText(/read and heard here/)).toBeInTheDocument()
 })

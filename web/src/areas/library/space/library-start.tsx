@@ -7,6 +7,7 @@ import { useText } from '@/texts/use-text'
 import { ResumeIcon } from '@/ui/icons'
 import { BookCover } from '../books/book-cover'
 import { lines } from '../books/cover-grid'
+import { isRead, readPath } from '../reader/read-path'
 import type { LibraryBook, LibraryStart } from './api'
 import { LibraryCovers } from './library-covers'
 import { LoanLines } from './loan-lines'
@@ -54,7 +55,10 @@ export function LibraryStartView({ start, base }: { start: LibraryStart; base: s
 // A book in the middle of which one is, with the way back into it.
 function Begun({ book, base }: { book: LibraryBook; base: string }) {
   const { t } = useText()
-  const { id, title, author, cover_url } = book
+  const { id, title, author, cover_url, reading } = book
+  const page = `${base}/${id}`
+  // What is read is opened where one was; what is heard has its chapters on the page of the book.
+  const to = reading && isRead(reading.file_kind) ? readPath(page, reading.file_id) : page
   return (
     <Box
       component="li"
@@ -68,7 +72,7 @@ function Begun({ book, base }: { book: LibraryBook; base: string }) {
         <Button
           size="small"
           component={Link}
-          to={`${base}/${id}`}
+          to={to}
           startIcon={<ResumeIcon />}
           aria-label={t('book.library.go_on_with', { title })}
           sx={{ mt: 0.5, marginInlineStart: -0.5 }}
