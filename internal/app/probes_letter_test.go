@@ -35,7 +35,7 @@ func init() {
 			return onLetter("/recipients/"+w.reader(on), "")(w, caller, on)
 		},
 		// The link opens it, whoever comes with it.
-		"readLetter":         byLetterLink("/api/letter-links/read", `{"token":"`+linkToken+`"}`),
+		"readLetter":         byLetterLink("/api/letter-links/read", `{"token":"`+linkToken+`","opens":true}`),
 		"readLetterFile":     byLetterLink("/api/letter-links/file", `{"token":"`+linkToken+`","file_id":"a-letter-file"}`),
 		"chooseLetters":      byLetterLink("/api/letter-links/choice", `{"token":"`+linkToken+`","wanted":false}`),
 		"unsubscribeLetters": byLetterLink("/letters/unsubscribe/"+linkToken, "List-Unsubscribe=One-Click"),

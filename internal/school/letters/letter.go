@@ -42,7 +42,7 @@ type Letter struct {
 	LetterFields
 	Figures    Figures      `json:"figures"`
 	Files      []LetterFile `json:"files"`
-	By         string       `json:"by" doc:"Who sent it, or wrote it."`
+	By         string       `json:"written_by" doc:"Who sent it, or wrote it."`
 	SendAt     clock.Time   `json:"send_at,omitzero" format:"date-time"`
 	FinishedAt clock.Time   `json:"finished_at,omitzero" format:"date-time"`
 	CreatedAt  clock.Time   `json:"created_at" format:"date-time"`

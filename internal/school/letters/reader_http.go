@@ -71,8 +71,15 @@ func (a *Area) openLink(ctx context.Context, token string) (opened, error) {
 	return o, err
 }
 
-// readLetter shows a letter, and notes that it was opened.
-func (a *Area) readLetter(ctx context.Context, in *struct{ Body LetterToken }) (shown ReadLetter, err error) {
+// readLetter shows a letter, and notes that it was opened where it is to be read: who
+// comes to end letters has not.
+func (a *Area) readLetter(ctx context.Context, in *struct {
+	Body struct {
+		LetterToken
+		Opens bool `json:"opens" doc:"Its reader opens it: only then it is noted."`
+	}
+},
+) (shown ReadLetter, err error) {
 	o, err := a.openLink(ctx, in.Body.Token)
 	if err != nil {
 		return shown, err
@@ -81,8 +88,10 @@ func (a *Area) readLetter(ctx context.Context, in *struct{ Body LetterToken }) (
 	if err != nil {
 		return shown, err
 	}
-	if err := db.Exec(ctx, a.db, `UPDATE letter_recipient SET opened_at = ? WHERE id = ? AND opened_at IS NULL`, clock.Now(), o.recipientID); err != nil {
-		return shown, err
+	if in.Body.Opens {
+		if err := db.Exec(ctx, a.db, `UPDATE letter_recipient SET opened_at = ? WHERE id = ? AND opened_at IS NULL`, clock.Now(), o.recipientID); err != nil {
+			return shown, err
+		}
 	}
 	said := l.in(o.language)
 	return ReadLetter{

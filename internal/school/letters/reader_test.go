@@ -30,7 +30,11 @@ func TestTheLinkOfALetterOpensItAlone(t *testing.T) {
 		t.Errorf("the mail does not name the file: %s", m.Letter)
 	}
 	var shown letters.ReadLetter
-	guest.Call(t, http.MethodPost, "/api/letter-links/read", token+`}`).Into(http.StatusOK, &shown)
+	guest.Call(t, http.MethodPost, "/api/letter-links/read", token+`,"opens":false}`).Into(http.StatusOK, &shown)
+	if got := s.get(t, l.ID).Figures.Opened; got != 0 {
+		t.Errorf("%d have opened it, want 0", got)
+	}
+	guest.Call(t, http.MethodPost, "/api/letter-links/read", token+`,"opens":true}`).Into(http.StatusOK, &shown)
 	if shown.Subject != "La rentrée" || len(shown.Files) != 1 || !shown.Wanted || shown.Files[0].ContentURL != "" {
 		t.Errorf("it shows %+v", shown)
 	}
@@ -45,7 +49,7 @@ func TestTheLinkOfALetterOpensItAlone(t *testing.T) {
 		t.Errorf("%d have opened it, want 1", got)
 	}
 	s.exec(t, `UPDATE person SET enabled = FALSE WHERE id = 's0'`)
-	guest.Call(t, http.MethodPost, "/api/letter-links/read", token+`}`).Fails(http.StatusNotFound, "letter.link_invalid")
+	guest.Call(t, http.MethodPost, "/api/letter-links/read", token+`,"opens":true}`).Fails(http.StatusNotFound, "letter.link_invalid")
 }
 
 // One click of a mail program ends letters, a look at the page does not; the page

@@ -13878,8 +13878,6 @@ export interface components {
             version: number;
         };
         Letter: {
-            /** @description Who sent it, or wrote it. */
-            by: string;
             campus_id: string;
             campus_name: string;
             /** Format: date-time */
@@ -13920,6 +13918,8 @@ export interface components {
             updated_at: string;
             /** Format: int64 */
             version: number;
+            /** @description Who sent it, or wrote it. */
+            written_by: string;
         };
         LetterChoice: {
             wanted: boolean;
@@ -13939,9 +13939,6 @@ export interface components {
             /** @enum {string} */
             language: "fr" | "en" | "pt" | "it" | "es";
             subject: string;
-        };
-        LetterToken: {
-            token: string;
         };
         LibraryBook: {
             author: string;
@@ -16409,6 +16406,11 @@ export interface components {
         };
         ReadLetterFileRequest: {
             file_id: string;
+            token: string;
+        };
+        ReadLetterRequest: {
+            /** @description Its reader opens it: only then it is noted. */
+            opens: boolean;
             token: string;
         };
         ReadRecordingLinkRequest: {
@@ -28441,7 +28443,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LetterToken"];
+                "application/json": components["schemas"]["ReadLetterRequest"];
             };
         };
         responses: {

@@ -1,5 +1,5 @@
 // Generated from openapi.yaml by `npm run gen`. Do not edit.
-export const letterTokenLimits = {
+export const readLetterRequestLimits = {
   "token": {
     "minLength": 1,
     "maxLength": 100
