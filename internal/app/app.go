@@ -27,6 +27,7 @@ import (
 	"myspace/internal/school/finance"
 	"myspace/internal/school/home"
 	"myspace/internal/school/instructors"
+	"myspace/internal/school/letters"
 	"myspace/internal/school/library"
 	"myspace/internal/school/media"
 	"myspace/internal/school/part"
@@ -157,6 +158,7 @@ func (a *App) Parts() part.Parts {
 		a.studies.Part(),
 		media.New(around).Part(),
 		finance.New(around).Part(),
+		letters.New(around).Part(),
 		spaces.New(around).Part(),
 		home.New(around).Part(),
 	}

@@ -66,6 +66,7 @@ func (w *world) fillSearch(t *testing.T) {
 	w.exec(`UPDATE book SET type = 'paperback' WHERE id = ?`, book) // of which there are copies
 	w.create(t, "/api/copies", `{"book_id":"`+book+`","campus_id":"`+w.campus["own"]+`","count":1,"barcode":"9780306406157","note":""}`)
 	w.create(t, "/api/lists", `{"campus_id":"`+w.campus["own"]+`","name":"Livres de l’été 2024-1","note":"","student_ids":[],"class_ids":[],"book_ids":[],"planning_id":""}`)
+	w.create(t, "/api/letters", `{"campus_id":"`+w.campus["own"]+`","name":"Rentrée d’automne 2024-1","template":false,"from_id":"","person_ids":[],"class_ids":[],"list_ids":[]}`)
 	w.create(t, "/api/churches", `{"name":"Église de la Grâce","city":"Aix-en-Provence","country":"FR","pastor":"C. Ba"}`)
 	region := w.create(t, "/api/regions", `{"code":"WA","name":"West Africa 2"}`)
 	w.create(t, "/api/campuses", strings.NewReplacer(`"New"`, `"Campus du Cèdre"`, `"phone":""`, `"phone":"+33 1 42 68 53 00"`, `"city":""`, `"city":"Le Mans"`,

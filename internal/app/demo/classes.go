@@ -64,7 +64,7 @@ func (w *world) class(d dice, home place, y year, n int) academic.NewClass {
 	at := day(min(begins, schoolYear()), time.June, 15)
 	u := w.curricula[y.curriculum]
 	c := academic.NewClass{ID: d.id(at), CampusID: home.ID, CreatedAt: at, ClassFields: academic.ClassFields{
-		Code: fmt.Sprintf("%s%02d-%s", y.prefix, begins%100, letters(n)), Level: y.level, Programme: u.Programme,
+		Code: fmt.Sprintf("%s%02d-%s", y.prefix, begins%100, lettered(n)), Level: y.level, Programme: u.Programme,
 		StartYear: begins, EndYear: begins + 2, Language: home.Language, Capacity: seats, CurriculumID: u.ID,
 	}}
 	c.Slots = hours(d, at, n)
@@ -75,8 +75,8 @@ func (w *world) class(d dice, home place, y year, n int) academic.NewClass {
 	return c
 }
 
-// letters numbers classes as A to Z, then A2 and so on.
-func letters(n int) string {
+// lettered numbers classes as A to Z, then A2 and so on.
+func lettered(n int) string {
 	letter := string(rune('A' + n%26))
 	if n < 26 {
 		return letter

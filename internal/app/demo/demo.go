@@ -72,6 +72,7 @@ var parts = []part{
 	{planSignature, addSignature},
 	{planRecordings, addRecordings},
 	{nil, addBookLists},
+	{nil, addLetters},
 	{nil, addLoans},
 	{nil, addFinance},
 	{nil, addApplicants},

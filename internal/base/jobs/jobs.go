@@ -74,7 +74,9 @@ type permanent struct{ error }
 
 func (p *permanent) Unwrap() error { return p.error }
 
-func isPermanent(err error) bool {
+// IsPermanent reports whether an error was marked as one that trying again would
+// not mend.
+func IsPermanent(err error) bool {
 	_, ok := errors.AsType[*permanent](err)
 	return ok
 }

@@ -108,7 +108,7 @@ func (r *Runner) failed(t *task, h handler, err error) outcome {
 	if p, ok := errors.AsType[*panicked](err); ok {
 		log = log.With("stack", string(p.stack))
 	}
-	switch over := t.job.attempt >= h.policy.Attempts || isPermanent(err); {
+	switch over := t.job.attempt >= h.policy.Attempts || IsPermanent(err); {
 	case isOutage(err): // says nothing about the job
 		o.state, o.runAt, o.attempt = ready, now.Add(h.policy.pause(t.job.attempt)), t.job.attempt-1
 		log.WarnContext(t.ctx, "the database cannot store now; the job will be tried again", "next", o.runAt)

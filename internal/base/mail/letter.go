@@ -69,6 +69,10 @@ func (m *Mailer) write(msg Message) (letter, error) {
 		g.SetGenHeader("Auto-Submitted", "auto-generated")
 		g.SetGenHeader("X-Auto-Response-Suppress", "All") // Exchange does not know the standard one
 	}
+	if msg.Unsubscribe != "" {
+		g.SetGenHeader("List-Unsubscribe", "<"+m.base+msg.Unsubscribe+">")
+		g.SetGenHeader("List-Unsubscribe-Post", "List-Unsubscribe=One-Click")
+	}
 	g.SetGenHeader("Content-Language", w.Lang)
 	g.SetBodyString(gomail.TypeTextPlain, w.plain())
 	g.AddAlternativeString(gomail.TypeTextHTML, html.String())

@@ -41,6 +41,9 @@ type Message struct {
 	Attached []Attachment `json:"attached,omitempty"`
 	Letter   string       `json:"letter,omitempty"`   // what one person writes to another: paragraphs after those of the template
 	ReplyTo  string       `json:"reply_to,omitempty"` // a bare address, where it is not ours
+	// Unsubscribe is the path to which mail programs POST that their reader wants no
+	// more of it (RFC 8058).
+	Unsubscribe string `json:"unsubscribe,omitempty"`
 }
 
 // Attachment is a file that goes with a mail.
@@ -68,7 +71,7 @@ func (m Message) check() error {
 	if answer, err := netmail.ParseAddress(m.ReplyTo); m.ReplyTo != "" && (err != nil || answer.Address != m.ReplyTo) {
 		return fmt.Errorf("mail %s: the address for replies cannot be used", m.Template)
 	}
-	for _, path := range []string{m.Path, m.Also} {
+	for _, path := range []string{m.Path, m.Also, m.Unsubscribe} {
 		if path != "" && !isLocal(path) {
 			return fmt.Errorf("mail %s: %q is not a path of ours", m.Template, path)
 		}

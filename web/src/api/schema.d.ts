@@ -4636,6 +4636,262 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/letter-links/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose by the link in a mail whether one wants letters
+         * @description Open to everyone, without signing in.
+         */
+        post: operations["chooseLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letter-links/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch a file of a letter by the link in its mail
+         * @description Open to everyone, without signing in.
+         */
+        post: operations["readLetterFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letter-links/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a letter by the link in its mail
+         * @description Open to everyone, without signing in.
+         */
+        post: operations["readLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List letters, or templates of them
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["listLetters"];
+        put?: never;
+        /**
+         * Begin a letter or a template, of nothing or of another one
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["createLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get letter
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["getLetter"];
+        /**
+         * Update letter
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        put: operations["updateLetter"];
+        post?: never;
+        /**
+         * Delete a draft or a template
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        delete: operations["deleteLetter"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letters/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add letter file
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["addLetterFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letters/{id}/files/{file_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove letter file
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        delete: operations["removeLetterFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letters/{id}/files/{file_id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get letter file content
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["getLetterFileContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letters/{id}/recipients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List whom a letter goes to, and what became of it
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["listLetterRecipients"];
+        put?: never;
+        /**
+         * Have a letter go to more people: by hand, of classes, of lists
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["addLetterRecipients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letters/{id}/recipients/{person_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Have a letter not go to somebody
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        delete: operations["removeLetterRecipient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letters/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a letter in a minute, or go on with one that was stopped
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["sendLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letters/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a letter back before it goes, or stop it on its way
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["stopLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/library": {
         parameters: {
             query?: never;
@@ -9216,6 +9472,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/letters/unsubscribe/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take no more letters, by the one click of a mail program (RFC 8058)
+         * @description Open to everyone, without signing in.
+         */
+        post: operations["unsubscribeLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organization-openlist/{region}": {
         parameters: {
             query?: never;
@@ -9396,6 +9672,13 @@ export interface components {
             courses: components["schemas"]["AgendaCourse"][];
             /** @description The agenda courses that it took off the board. */
             removed: string[];
+        };
+        AddLetterRecipientsRequest: {
+            /** @description Everybody who is confirmed in them now. */
+            class_ids: string[];
+            /** @description Lists of students and books. */
+            list_ids: string[];
+            person_ids: string[];
         };
         AddRoleToPeopleRequest: {
             campus_id: string;
@@ -10586,6 +10869,10 @@ export interface components {
             kind: string;
             /** @description It also comes by mail. */
             mail: boolean;
+        };
+        ChooseLettersRequest: {
+            token: string;
+            wanted: boolean;
         };
         ChooseNoticesRequest: {
             /** @description With the mail of the day instead of at once. */
@@ -12007,6 +12294,19 @@ export interface components {
             note: string;
             payer_id: string;
         };
+        CreateLetterRequest: {
+            campus_id: string;
+            /** @description Everybody who is confirmed in them now. */
+            class_ids: string[];
+            /** @description A letter or a template whose texts and files it begins with; of the caller's reach. */
+            from_id: string;
+            /** @description Lists of students and books. */
+            list_ids: string[];
+            name: string;
+            person_ids: string[];
+            /** @description It is a template. */
+            template: boolean;
+        };
         CreateNoteRequest: {
             done: boolean;
             /**
@@ -12602,6 +12902,40 @@ export interface components {
             params?: {
                 [key: string]: unknown;
             };
+        };
+        Figures: {
+            /**
+             * Format: int64
+             * @description Those who get none: without an address, blocked, gone from the campus, or who want none.
+             */
+            left_out: number;
+            /**
+             * Format: int64
+             * @description Who opened the link in it.
+             */
+            opened: number;
+            /** Format: int64 */
+            people: number;
+            /**
+             * Format: int64
+             * @description The mail server took it.
+             */
+            reached: number;
+            /**
+             * Format: int64
+             * @description The mail server refused it.
+             */
+            refused: number;
+            /**
+             * Format: int64
+             * @description How many mails go to an address to which another goes, too.
+             */
+            same_inbox: number;
+            /**
+             * Format: int64
+             * @description Those whom it goes to, or would go to.
+             */
+            waiting: number;
         };
         FileLink: {
             /** @description Good for minutes, to begin to read it. */
@@ -13842,6 +14176,69 @@ export interface components {
             most_renewals: number;
             /** Format: int64 */
             version: number;
+        };
+        Letter: {
+            campus_id: string;
+            campus_name: string;
+            /** Format: date-time */
+            created_at: string;
+            figures: components["schemas"]["Figures"];
+            files: components["schemas"]["LetterFile"][];
+            /** Format: date-time */
+            finished_at?: string;
+            id: string;
+            /**
+             * @description The campus's: it must be written in it, and who reads a language that is left out gets it.
+             * @enum {string}
+             */
+            language: "fr" | "en" | "pt" | "it" | "es";
+            /** @description The caller may change it, since it was not sent. */
+            may_edit: boolean;
+            /** @description What it is found by; readers do not see it. */
+            name: string;
+            /** @description It goes to those, too, who want no letters. */
+            necessary: boolean;
+            /** @description Why it is necessary, which its readers are told. */
+            reason: string;
+            /** Format: date-time */
+            send_at?: string;
+            /**
+             * @description Queued is what begins at send_at, and can be taken back until then.
+             * @enum {string}
+             */
+            state: "template" | "draft" | "queued" | "sending" | "sent" | "stopped";
+            /**
+             * @description Somebody stopped it, or who sent it may no longer.
+             * @enum {string}
+             */
+            stopped_for: "" | "hand" | "right";
+            /** @description One for each language in which it is written. */
+            texts: components["schemas"]["LetterText"][];
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+            /** @description Who sent it, or wrote it. */
+            written_by: string;
+        };
+        LetterChoice: {
+            wanted: boolean;
+        };
+        LetterFile: {
+            /** @description For who writes letters; empty for their readers. */
+            content_url: string;
+            id: string;
+            media_type: string;
+            name: string;
+            /** Format: int64 */
+            size: number;
+        };
+        LetterText: {
+            /** @description Empty lines separate paragraphs. */
+            body: string;
+            /** @enum {string} */
+            language: "fr" | "en" | "pt" | "it" | "es";
+            subject: string;
         };
         LibraryBook: {
             author: string;
@@ -15336,6 +15733,16 @@ export interface components {
              */
             total: number;
         };
+        PageLetter: {
+            items: components["schemas"]["Letter"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageLibraryBook: {
             items: components["schemas"]["LibraryBook"][];
             /** @description There are more than the total says. */
@@ -16312,6 +16719,33 @@ export interface components {
              */
             percent: number;
         };
+        ReadLetter: {
+            body: string;
+            /** @description Who sent it. */
+            by: string;
+            campus_name: string;
+            files: components["schemas"]["LetterFile"][];
+            /** @enum {string} */
+            language: "fr" | "en" | "pt" | "it" | "es";
+            /** @description Who reads it. */
+            name: string;
+            necessary: boolean;
+            reason: string;
+            /** Format: date-time */
+            sent_at: string;
+            subject: string;
+            /** @description He wants letters. */
+            wanted: boolean;
+        };
+        ReadLetterFileRequest: {
+            file_id: string;
+            token: string;
+        };
+        ReadLetterRequest: {
+            /** @description Its reader opens it: only then it is noted. */
+            opens: boolean;
+            token: string;
+        };
         ReadRecordingLinkRequest: {
             token: string;
         };
@@ -16334,6 +16768,36 @@ export interface components {
             programme: "certificate" | "diploma";
             /** Format: int64 */
             start_year: number;
+        };
+        Recipient: {
+            /**
+             * Format: date-time
+             * @description When that was so.
+             */
+            at?: string;
+            first_name: string;
+            /**
+             * @description In which he reads it; where it is not written in it he gets that of the campus.
+             * @enum {string}
+             */
+            language: "fr" | "en" | "pt" | "it" | "es";
+            last_name: string;
+            /**
+             * Format: date-time
+             * @description When he opened the link in it, the first time.
+             */
+            opened_at?: string;
+            person_id: string;
+            /** @description Why he is left out: no_address, disabled, gone or unwanted. Of a refusal, the mail server's words. */
+            reason: string;
+            /**
+             * @description Waiting is whom it goes to; left out is who gets none.
+             * @enum {string}
+             */
+            state: "waiting" | "reached" | "refused" | "left_out";
+        };
+        Recipients: {
+            items: components["schemas"]["Recipient"][];
         };
         Recording: {
             /** @description It is for every class of the session. */
@@ -16902,6 +17366,10 @@ export interface components {
             ids: string[];
             /** @description What is sent twice under one key is done once. */
             key: string;
+        };
+        SendLetterRequest: {
+            /** Format: int64 */
+            version: number;
         };
         Session: {
             /** @description The mark of this browser, to be sent with the next sign-in: here, guesses made elsewhere do not keep him out. */
@@ -18250,6 +18718,18 @@ export interface components {
             deadline?: string;
             lines: components["schemas"]["DraftLine"][];
             note: string;
+            /** Format: int64 */
+            version: number;
+        };
+        UpdateLetterRequest: {
+            /** @description What it is found by; readers do not see it. */
+            name: string;
+            /** @description It goes to those, too, who want no letters. */
+            necessary: boolean;
+            /** @description Why it is necessary, which its readers are told. */
+            reason: string;
+            /** @description One for each language in which it is written. */
+            texts: components["schemas"]["LetterText"][];
             /** Format: int64 */
             version: number;
         };
@@ -28299,6 +28779,520 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    chooseLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseLettersRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterChoice"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    readLetterFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadLetterFileRequest"];
+            };
+        };
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    readLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadLetterRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadLetter"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listLetters: {
+        parameters: {
+            query?: {
+                campus?: string;
+                page?: number;
+                page_size?: number;
+                /** @description Words to search for. */
+                q?: string;
+                sort?: "name" | "-name" | "created" | "-created";
+                /** @description Letters are all but the templates; sent are those on their way, too. */
+                state?: "letter" | "draft" | "sent" | "template";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageLetter"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLetterRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Letter"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Letter"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateLetterRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Letter"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addLetterFile: {
+        parameters: {
+            query: {
+                /** @description The file's name. */
+                name: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Letter"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeLetterFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getLetterFileContent: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                file_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listLetterRecipients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recipients"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addLetterRecipients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddLetterRecipientsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Letter"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeLetterRecipient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                person_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    sendLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendLetterRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Letter"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    stopLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Letter"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listLibrary: {
         parameters: {
             query?: {
@@ -37170,6 +38164,39 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    unsubscribeLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

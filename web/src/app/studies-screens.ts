@@ -117,6 +117,18 @@ export const studiesScreens: readonly Screen[] = [
     () => import('@/areas/studies/lists/list-page'),
   ),
   screen(
+    '/apps/campus/letters',
+    keepers,
+    ['letter', 'list'],
+    () => import('@/areas/letters/list/letters-page'),
+  ),
+  screen(
+    '/apps/campus/letter/:letterId',
+    keepers,
+    ['letter', 'record', 'list', 'parts'],
+    () => import('@/areas/letters/letter/letter-page'),
+  ),
+  screen(
     '/apps/campus/reports',
     groups.secretary,
     reportTexts,

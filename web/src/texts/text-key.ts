@@ -40,6 +40,7 @@ import type issued from './fr/issued.json'
 import type kept from './fr/kept.json'
 import type knowledge from './fr/knowledge.json'
 import type ledger from './fr/ledger.json'
+import type letter from './fr/letter.json'
 import type line from './fr/line.json'
 import type list from './fr/list.json'
 import type loan from './fr/loan.json'
@@ -121,6 +122,7 @@ type Catalogue = {
   kept: typeof kept
   knowledge: typeof knowledge
   ledger: typeof ledger
+  letter: typeof letter
   line: typeof line
   list: typeof list
   loan: typeof loan

@@ -81,3 +81,11 @@ function refreshLists(cache: QueryClient): void {
   void cache.invalidateQueries({ queryKey: keys.curricula })
   void cache.invalidateQueries({ queryKey: keys.everyCurriculum })
 }
+
+// A letter to everybody who is in a class now, still to be written.
+export const beginLetter = ({ id, campus_id }: Class, name: string) =>
+  unwrap(
+    api.POST('/api/letters', {
+      body: { campus_id, name, template: false, from_id: '', person_ids: [], class_ids: [id], list_ids: [] },
+    }),
+  )

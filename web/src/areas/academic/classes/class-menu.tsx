@@ -3,9 +3,10 @@ import { useHistoryAction } from '@/session/use-history-action'
 import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
-import { AgendaIcon, DeleteIcon, MoveUpIcon, StudentIcon } from '@/ui/icons'
+import { AgendaIcon, DeleteIcon, LetterIcon, MoveUpIcon, StudentIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
-import type { Class } from './api'
+import { notifyFailure } from '@/ui/notify-failure'
+import { beginLetter, type Class } from './api'
 import type { StepKind } from './step-api'
 import { useClassActions } from './use-class-actions'
 
@@ -23,12 +24,24 @@ export function ClassMenu({ group, onDeleted, onStep }: ClassMenuProps) {
   const { t } = useText()
   const navigate = useNavigate()
   const maySubscribe = useMay('createFeed')
+  const mayWrite = useMay('createLetter')
   const { remove } = useClassActions()
   const history = useHistoryAction(group.campus_id)
   const handleDelete = async () => {
     if (await remove(group)) onDeleted()
   }
+  const letter = async () => {
+    const { id } = await beginLetter(group, t('class.letter.name', { code: group.code }))
+    void navigate(`/apps/campus/letter/${id}`)
+  }
   const actions: Action[] = []
+  if (mayWrite && !group.archived) {
+    actions.push({
+      label: t('class.letter.act'),
+      icon: <LetterIcon />,
+      onClick: () => void letter().catch(notifyFailure),
+    })
+  }
   if (maySubscribe && !group.archived) {
     actions.push({
       label: t('class.subscribe'),

@@ -19,3 +19,11 @@ export function mailPeople(ids: string[], letter: Letter): Promise<Changed> {
 export async function fetchName(id: string): Promise<string> {
   return (await unwrap(api.GET('/api/people/{id}', { params: { path: { id } } }))).name
 }
+
+// A letter to some people of a campus, still to be written.
+export const beginLetter = (campus_id: string, name: string, person_ids: string[]) =>
+  unwrap(
+    api.POST('/api/letters', {
+      body: { campus_id, name, template: false, from_id: '', person_ids, class_ids: [], list_ids: [] },
+    }),
+  )

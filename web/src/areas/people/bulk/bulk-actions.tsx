@@ -1,18 +1,20 @@
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSession } from '@/session/session-store'
 import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
 import { confirmWithReason } from '@/ui/confirm-store'
-import { CheckIcon, ClosedIcon, EmailIcon, PersonIcon, TeamIcon } from '@/ui/icons'
+import { CheckIcon, ClosedIcon, EmailIcon, LetterIcon, PersonIcon, TeamIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import type { Selection } from '@/ui/table/use-selection'
 import { printCards } from '../card/api'
 import type { PersonRow } from '../list/api'
 import type { PeopleFilterQuery } from '../list/people-list'
 import type { PeopleMay } from '../list/use-may'
-import { setPeopleEnabled } from './api'
+import { beginLetter, setPeopleEnabled } from './api'
 import { useBulk } from './use-bulk'
 
 const MailDialog = lazyPart(() => import('./mail-dialog').then((m) => ({ default: m.MailDialog })))
@@ -35,6 +37,9 @@ export function BulkActions({ selection, filter, rows, count, may }: BulkActions
   const [dialog, setDialog] = useState<'mail' | 'role' | null>(null)
   const bulk = useBulk({ selection, filter, rows })
   const close = () => setDialog(null)
+  const navigate = useNavigate()
+  const writes = useMay('createLetter')
+  const own = useSession((state) => state.user?.organization_id) ?? ''
   // Whoever keeps people has cards printed; everybody makes his own on his profile.
   const keeps = useMay('updatePerson')
   const disable = async () => {
@@ -53,9 +58,22 @@ export function BulkActions({ selection, filter, rows, count, may }: BulkActions
   const enable = () => bulk.run({ call: (ids) => setPeopleEnabled(ids, true), done: 'people.bulk.enabled' })
   const cards = () =>
     bulk.run({ call: (ids) => printCards(ids, t('people.bulk.cards')), done: 'people.bulk.cards_done' })
+  const letter = () =>
+    bulk.run({
+      call: async (ids) => {
+        const name = t('people.bulk.letter_name', { count: ids.length })
+        const { id } = await beginLetter(filter.campus ?? own, name, ids)
+        void navigate(`/apps/campus/letter/${id}`)
+        return { count: ids.length }
+      },
+      done: 'people.bulk.letter_begun',
+    })
   const actions: Action[] = [
     { label: t('people.bulk.mail'), icon: <EmailIcon />, onClick: () => setDialog('mail') },
   ]
+  if (writes) {
+    actions.push({ label: t('people.bulk.letter'), icon: <LetterIcon />, onClick: () => void letter() })
+  }
   if (keeps) {
     actions.push({ label: t('people.bulk.cards'), icon: <TeamIcon />, onClick: () => void cards() })
   }

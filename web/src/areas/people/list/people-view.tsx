@@ -2,10 +2,11 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatTotal } from '@/lib/totals'
+import { useMay } from '@/session/use-may'
 import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
-import { ChurchIcon, EmailIcon, ImportIcon, InviteIcon, MergeIcon } from '@/ui/icons'
+import { ChurchIcon, EmailIcon, ImportIcon, InviteIcon, LetterIcon, MergeIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRows } from '@/ui/states/loading-rows'
@@ -125,6 +126,7 @@ type MoreMenuProps = { kind: PeopleKind; may: PeopleMay; onInvites: (() => void)
 function MoreMenu({ kind, may, onInvites }: MoreMenuProps) {
   const { t } = useText()
   const navigate = useNavigate()
+  const mayWriteLetters = useMay('createLetter')
   const actions: Action[] = []
   if (onInvites) actions.push({ label: t('people.invite.pending'), icon: <InviteIcon />, onClick: onInvites })
   if (may.write && kind.name === 'students') {
@@ -144,6 +146,13 @@ function MoreMenu({ kind, may, onInvites }: MoreMenuProps) {
       label: t('people.import'),
       icon: <ImportIcon />,
       onClick: () => void navigate(importPath),
+    })
+  }
+  if (mayWriteLetters) {
+    actions.push({
+      label: t('people.letters'),
+      icon: <LetterIcon />,
+      onClick: () => void navigate('/apps/campus/letters'),
     })
   }
   actions.push({

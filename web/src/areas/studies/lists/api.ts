@@ -102,6 +102,17 @@ export function booksFoundQuery(q: string) {
   })
 }
 
+// A letter to the students of a list, still to be written. Its name is what it is found by, and has its limit.
+export const beginLetter = ({ id, campus_id }: Pick<BookList, 'id' | 'campus_id'>, name: string) =>
+  unwrap(
+    api.POST('/api/letters', {
+      body: {
+        ...{ campus_id, name: name.slice(0, 120), template: false, from_id: '' },
+        ...{ person_ids: [], class_ids: [], list_ids: [id] },
+      },
+    }),
+  )
+
 // What shows the list, or counts it, looks again.
 export function refreshList(cache: QueryClient, id: string): void {
   void cache.invalidateQueries({ queryKey: keys.lists })

@@ -6,9 +6,9 @@ import { sayDays } from '@/lib/say-days'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { ChoiceField } from '@/ui/form/choice-field'
+import { FoundField, type FoundOne } from '@/ui/form/found-field'
 import { ManyChoiceField } from '@/ui/form/many-choice-field'
 import { booksFoundQuery, type Choice, classChoicesQuery, neededQuery, studentsFoundQuery } from './api'
-import { FoundField, type FoundOne } from './found-field'
 
 // What is put on a list, as it is typed: people and books with their names.
 export type ChoiceForm = {

@@ -6,13 +6,13 @@ import { download } from '@/api/download'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
 import { confirm } from '@/ui/confirm-store'
-import { ClosedIcon, CopyIcon, DeleteIcon, EditIcon, PrintIcon, RestoreIcon } from '@/ui/icons'
+import { ClosedIcon, CopyIcon, DeleteIcon, EditIcon, LetterIcon, PrintIcon, RestoreIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import { PageHeader } from '@/ui/page-header'
 import { ExportMenu } from '@/ui/table/export-menu'
-import { closeList, deleteList, refreshList, reopenList } from './api'
+import { beginLetter, closeList, deleteList, refreshList, reopenList } from './api'
 import { ListStateChip } from './lists-table'
 import { listsPath } from './paths'
 import type { Sheet } from './ticks'
@@ -73,6 +73,14 @@ function useListActions(sheet: Sheet, onOpen: (dialog: 'rename' | 'copy') => voi
     onClick: attempt(() => download(`/api/lists/${id}/print`, `${name}.pdf`)),
   }
   if (!sheet.may_edit) return [print]
+  const letter: Action = {
+    label: t('booklist.act.letter'),
+    icon: <LetterIcon />,
+    onClick: attempt(async () => {
+      const begun = await beginLetter(sheet, t('booklist.act.letter_name', { name }))
+      void navigate(`/apps/campus/letter/${begun.id}`)
+    }),
+  }
   const copy: Action = { label: t('booklist.act.copy'), icon: <CopyIcon />, onClick: () => onOpen('copy') }
   const reopen = attempt(async () => {
     await reopenList(id)
@@ -80,7 +88,7 @@ function useListActions(sheet: Sheet, onOpen: (dialog: 'rename' | 'copy') => voi
     notify({ text: t('booklist.act.reopened', { name }) })
   })
   if (closed)
-    return [print, copy, { label: t('booklist.act.reopen'), icon: <RestoreIcon />, onClick: reopen }]
+    return [print, letter, copy, { label: t('booklist.act.reopen'), icon: <RestoreIcon />, onClick: reopen }]
   const close = attempt(async () => {
     const question = { title: t('booklist.act.close_ask'), text: t('booklist.act.close_text') }
     if (!(await confirm({ ...question, act: t('booklist.act.close') }))) return
@@ -98,6 +106,7 @@ function useListActions(sheet: Sheet, onOpen: (dialog: 'rename' | 'copy') => voi
   })
   return [
     print,
+    letter,
     { label: t('booklist.act.rename'), icon: <EditIcon />, onClick: () => onOpen('rename') },
     copy,
     { label: t('booklist.act.close'), icon: <ClosedIcon />, onClick: close },

@@ -7,8 +7,8 @@ import { useCallback, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useFound } from '@/lib/use-found'
 import { useText } from '@/texts/use-text'
-import { ControlledField, type FieldInput, type FieldOf } from '@/ui/form/controlled-field'
 import { CloseIcon, ExpandIcon } from '@/ui/icons'
+import { ControlledField, type FieldInput, type FieldOf } from './controlled-field'
 
 // Somebody or something that was found: the form keeps it with its name.
 export type FoundOne = { id: string; name: string; about: string }

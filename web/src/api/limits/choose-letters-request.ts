@@ -1,0 +1,7 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+export const chooseLettersRequestLimits = {
+  "token": {
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const

@@ -1,0 +1,3 @@
+export const lettersPath = '/apps/campus/letters'
+
+export const letterPath = (id: string) => `/apps/campus/letter/${id}`
