@@ -125,6 +125,20 @@ test('a PDF is read in the same way, and only as much of it comes as is looked a
   await expect(page.getByRole('group', { name: /^Page/ }).first()).toContainText(/\w/)
 })
 
+test('a book for Kindle is read like any other', async ({ page }) => {
+  await openBook(page, 'Absolute Surrender')
+  await page.getByRole('button', { name: 'Fermer le livre' }).click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Kindle' })
+    .getByRole('link', { name: 'Lire Absolute Surrender' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Chapter 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sommaire, recherche et notes' }).click()
+  await page.getByRole('button', { name: 'Chapter 4' }).click()
+  await expect(page.getByRole('heading', { name: 'Chapter 4' })).toBeInViewport()
+})
+
 test('books that are up to no good are words on paper, and nothing else', async ({ page, server }) => {
   const files = { 'a.epub': hostileEpub, 'b.pdf': hostilePdf }
   const book = await publish(server.url, 'Un livre hostile', files)

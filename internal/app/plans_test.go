@@ -23,6 +23,7 @@ var narrowed = []string{
 	"/api/instructors?campus=CAMPUS", "/api/instructors?language=fr", "/api/instructors?q=teacher", "/api/staff-invites?campus=CAMPUS",
 	"/session", "/api/quick-panel/data", "/api/notes", "/api/timetable?class=CLASS",
 	"/api/applications?campus=CAMPUS&sort=name", "/api/enrollments?campus=CAMPUS", "/api/enrollments?class=CLASS", "/api/enrollments?class=CLASS&sort=-name", "/api/enrollments?person=PERSON&sort=created",
+	"/api/library/BOOK/files/TEXT/marks",
 }
 
 // few are the lists, some in one order only, that no index has in order and
@@ -71,7 +72,7 @@ func (w *world) lists(t *testing.T) (all []list) {
 			all = append(all, list{op.ID + " " + strings.TrimPrefix(sort, "-"), path + join + "sort=" + sort})
 		}
 	}
-	names := strings.NewReplacer("CAMPUS", w.campus["own"], "CLASS", w.class[targets[0]], "PERSON", w.stranger["own"])
+	names := strings.NewReplacer("CAMPUS", w.campus["own"], "CLASS", w.class[targets[0]], "PERSON", w.stranger["own"], "BOOK", w.book["own"], "TEXT", w.bookFile["own"])
 	for _, path := range narrowed {
 		all = append(all, list{path, names.Replace(path)})
 	}

@@ -1,6 +1,7 @@
 package demo
 
 import (
+	"bytes"
 	"encoding/binary"
 	"html"
 	"strings"
@@ -46,14 +47,15 @@ func kindleHead(records, length, perRecord int) []byte {
 }
 
 func palmDatabase(name string, records [][]byte) []byte {
-	all := make([]byte, 78)
-	copy(all[:31], name)
-	copy(all[60:], "BOOKMOBI")
-	binary.BigEndian.PutUint16(all[76:], uint16(len(records))) //nolint:gosec // a few
-	at := len(all) + 8*len(records)
+	head := make([]byte, 78)
+	copy(head[:31], name)
+	copy(head[60:], "BOOKMOBI")
+	binary.BigEndian.PutUint16(head[76:], uint16(len(records))) //nolint:gosec // a few
+	at := len(head) + 8*len(records)
+	all := bytes.Clone(head)
 	for i, r := range records {
-		all = binary.BigEndian.AppendUint32(all, uint32(at))  //nolint:gosec // a short file
-		all = binary.BigEndian.AppendUint32(all, uint32(2*i)) //nolint:gosec // as above
+		all = binary.BigEndian.AppendUint32(all, uint32(at)) //nolint:gosec // a short file
+		all = binary.BigEndian.AppendUint32(all, uint32(2*i))
 		at += len(r)
 	}
 	for _, r := range records {

@@ -21,4 +21,4 @@ CREATE TABLE book_mark (
 	CONSTRAINT book_mark_color_check CHECK (color IN ('yellow', 'green', 'blue', 'pink'))
 );
 CREATE INDEX book_mark_file_idx ON book_mark (file_id);
-CREATE INDEX book_mark_person_idx ON book_mark (person_id, file_id, position, id);
+CREATE INDEX book_mark_person_idx ON book_mark (person_id, file_id, position, start, id);

@@ -211,7 +211,7 @@ func (b *Book) read(p packaged, root string, files map[string]*zip.File) error {
 		if !ok || f == nil || i.MediaType != "application/xhtml+xml" && i.MediaType != "text/html" {
 			continue // a picture for a page, or nothing
 		}
-		b.addSection(name, int64(min(f.UncompressedSize64, maxSection))) //nolint:gosec // it fits
+		b.addSection(name, int64(min(f.UncompressedSize64, maxSection)))
 	}
 	if len(b.Sections) == 0 {
 		return ErrBroken

@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"maps"
 	"regexp"
 	"strings"
 	"testing"
@@ -26,9 +27,7 @@ func book(t *testing.T, more map[string]string, sections ...string) ([]byte, *ep
 	}
 	files["OPS/book.opf"] = `<package xmlns="http://www.idpf.org/2007/opf"><manifest><item id="nav" href="nav.xhtml" properties="nav" media-type="application/xhtml+xml"/>` +
 		`<item id="ncx" href="toc.ncx" media-type="application/x-dtbncx+xml"/><item id="p" href="img/a%20b.png" media-type="image/png"/>` + items.String() + `</manifest><spine toc="ncx">` + refs.String() + `</spine></package>`
-	for name, content := range more {
-		files[name] = content
-	}
+	maps.Copy(files, more)
 	var b bytes.Buffer
 	z := zip.NewWriter(&b)
 	for name, content := range files {

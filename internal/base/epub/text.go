@@ -27,7 +27,7 @@ const (
 
 func wordsOf(text string) map[string]bool {
 	all := map[string]bool{}
-	for _, w := range strings.Fields(text) {
+	for w := range strings.FieldsSeq(text) {
 		all[w] = true
 	}
 	return all

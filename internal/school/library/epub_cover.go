@@ -24,7 +24,7 @@ func (a *Area) coverOf(ctx context.Context, kind string, b files.Blob) (cover fi
 	defer func() { err = errors.Join(err, f.Close()) }()
 	picture, name, err := epub.Cover(io.NewSectionReader(readerAt{f}, 0, b.Size), b.Size)
 	if err != nil {
-		return cover, nil //nolint:nilerr // a book without one is taken as it is
+		return cover, nil // it is taken as it is
 	}
 	defer func() { _ = picture.Close() }()
 	cover, err = a.Files.PutPicture(ctx, name, io.LimitReader(picture, maxCover), maxCover)

@@ -56,10 +56,7 @@ var openers = map[string]func(io.ReaderAt, int64) (*epub.Book, error){"epub": ep
 
 // opened calls do with the text that a file of a published book is.
 func (a *Area) opened(ctx context.Context, id BookFileID, do func(BookFile, *epub.Book) error) error {
-	if _, err := findReadable(ctx, a.db, id.ID); err != nil {
-		return err
-	}
-	f, err := findFile(ctx, a.db, id.ID, id.FileID)
+	f, err := readableFile(ctx, a.db, id)
 	if err != nil {
 		return err
 	}

@@ -19,8 +19,8 @@ export { default as RenewIcon } from '@mui/icons-material/AutorenewRounded'
 export { default as BookIcon } from '@mui/icons-material/AutoStoriesOutlined'
 export { default as TeamIcon } from '@mui/icons-material/BadgeOutlined'
 export { default as SleepIcon } from '@mui/icons-material/BedtimeOutlined'
-export { default as BookmarkedIcon } from '@mui/icons-material/BookmarkRounded'
 export { default as SaveIcon } from '@mui/icons-material/BookmarkAddOutlined'
+export { default as BookmarkedIcon } from '@mui/icons-material/BookmarkRounded'
 export { default as ViewIcon } from '@mui/icons-material/BookmarksOutlined'
 export { default as AgendaIcon } from '@mui/icons-material/CalendarMonthOutlined'
 export { default as CalendarIcon } from '@mui/icons-material/CalendarTodayRounded'
@@ -116,6 +116,7 @@ export { default as FavouriteIcon } from '@mui/icons-material/StarRounded'
 export { default as SwapIcon } from '@mui/icons-material/SwapHorizRounded'
 export { default as SheetIcon } from '@mui/icons-material/TableChartOutlined'
 export { default as EbookIcon } from '@mui/icons-material/TabletMacOutlined'
+export { default as ContentsIcon } from '@mui/icons-material/TocRounded'
 export { default as LanguageIcon } from '@mui/icons-material/TranslateRounded'
 export { default as RestoreIcon } from '@mui/icons-material/UnarchiveOutlined'
 export { default as ImportIcon } from '@mui/icons-material/UploadFileOutlined'
@@ -138,4 +139,3 @@ export const FoldIcon = /* @__PURE__ */ mirrored(MenuOpenRounded)
 export const OpenIcon = /* @__PURE__ */ mirrored(OpenInNewRounded)
 export const RedoIcon = /* @__PURE__ */ mirrored(RedoRounded)
 export const UndoIcon = /* @__PURE__ */ mirrored(UndoRounded)
-export { default as ContentsIcon } from '@mui/icons-material/TocRounded'

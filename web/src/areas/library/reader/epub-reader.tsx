@@ -8,18 +8,21 @@ import { ReaderFrame } from './reader-frame'
 import type { ReaderProps, Seen, Target, Turning } from './reader-props'
 import { sectionNodes } from './section-nodes'
 import { SectionView } from './section-view'
+import { Unopened } from './unopened'
 import { useReading } from './use-reading'
 
 // An EPUB or a book for Kindle, a section at a time: the server opens it and makes it harmless, the whole of it never comes.
 export function EpubReader({ bookId, file, title, onClose }: ReaderProps) {
   const id = useMemo(() => ({ bookId, fileId: file.id }), [bookId, file.id])
   const contents = useQuery(contentsQuery(id))
+  const position = file.place?.position ?? 0
+  if (contents.data) return <Open {...{ id, title, position, onClose }} contents={contents.data} />
   return (
-    <QueryView page query={contents} loading={<LoadingRows rows={8} height={32} />}>
-      {(found) => (
-        <Open id={id} contents={found} title={title} position={file.place?.position ?? 0} onClose={onClose} />
-      )}
-    </QueryView>
+    <Unopened onClose={onClose}>
+      <QueryView page query={contents} loading={<LoadingRows rows={8} height={32} />}>
+        {() => null}
+      </QueryView>
+    </Unopened>
   )
 }
 
@@ -86,7 +89,7 @@ function Open({ id, contents, title, position, onClose }: OpenProps) {
       onGo={go}
       onTurn={turn}
     >
-      <QueryView page query={section} loading={<LoadingRows rows={8} height={32} />}>
+      <QueryView query={section} loading={<LoadingRows rows={8} height={32} />}>
         {() => (
           <SectionView
             key={at.section}

@@ -134,4 +134,5 @@ test('a text that cannot be read says so', async () => {
   )
   read()
   expect(await screen.findByText(/cannot be read/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Close the book' })).toBeVisible()
 })

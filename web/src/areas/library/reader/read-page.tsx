@@ -11,6 +11,7 @@ import { type FileOfBook, readingQuery } from './api'
 import { EpubReader } from './epub-reader'
 import { fromBook } from './read-path'
 import type { ReaderProps } from './reader-props'
+import { Unopened } from './unopened'
 
 const PdfReader = lazyPart(() => import('./pdf/pdf-reader').then((m) => ({ default: m.PdfReader })))
 
@@ -32,21 +33,20 @@ export function Component() {
     if (state === fromBook) void navigate(-1)
     else void navigate(pathname.replace(/\/read\/.*/, ''), { replace: true })
   }, [navigate, pathname, state])
+  const file = query.data?.files.find(({ id }) => id === fileId)
+  const Reader = file && readers[file.kind]
+  const notFound = <NotFoundState text={t('book.library.not_found')} />
   return (
     <Box sx={{ position: 'fixed', inset: 0, bgcolor: 'background.default', display: 'grid' }}>
-      <QueryView
-        page
-        query={query}
-        loading={<LoadingRows rows={8} height={32} />}
-        notFound={<NotFoundState text={t('book.library.not_found')} />}
-      >
-        {(book) => {
-          const file = book.files.find(({ id }) => id === fileId)
-          const Reader = file && readers[file.kind]
-          if (!file || !Reader) return <NotFoundState text={t('book.library.not_found')} />
-          return <Reader key={fileId} file={file} bookId={book.id} title={book.title} onClose={close} />
-        }}
-      </QueryView>
+      {file && Reader && query.data ? (
+        <Reader key={fileId} file={file} bookId={bookId} title={query.data.title} onClose={close} />
+      ) : (
+        <Unopened onClose={close}>
+          <QueryView page query={query} loading={<LoadingRows rows={8} height={32} />} notFound={notFound}>
+            {() => notFound}
+          </QueryView>
+        </Unopened>
+      )}
     </Box>
   )
 }

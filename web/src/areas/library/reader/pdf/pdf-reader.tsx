@@ -9,6 +9,7 @@ import { type Contents, type FileId, marksQuery } from '../api'
 import { positionOf, spotOf } from '../position'
 import { ReaderFrame } from '../reader-frame'
 import type { ReaderProps, Seen, Turning } from '../reader-props'
+import { Unopened } from '../unopened'
 import { useReading } from '../use-reading'
 import { PdfPages } from './pdf-pages'
 import { contentsOf, findIn } from './pdf-text'
@@ -34,8 +35,12 @@ export function PdfReader({ bookId, file, title, onClose }: ReaderProps) {
     open().catch(fail)
     return () => void close()
   }, [url, size])
-  if (failed) return <MessageState title={t('book.text_broken')} />
-  if (!opened) return <LoadingRows rows={8} height={32} />
+  if (failed || !opened)
+    return (
+      <Unopened onClose={onClose}>
+        {failed ? <MessageState title={t('book.text_broken')} /> : <LoadingRows rows={8} height={32} />}
+      </Unopened>
+    )
   return <Open {...opened} id={id} title={title} position={file.place?.position ?? 0} onClose={onClose} />
 }
 

@@ -32,7 +32,7 @@ async function pageOf(pdf: PDFDocumentProxy, dest: string | unknown[] | null): P
 }
 
 // The words of a page, as they follow each other where it is drawn.
-export async function wordsOf(pdf: PDFDocumentProxy, section: number): Promise<string> {
+async function wordsOf(pdf: PDFDocumentProxy, section: number): Promise<string> {
   const { items } = await (await pdf.getPage(section + 1)).getTextContent()
   return items.map((item) => ('str' in item ? item.str : '')).join('')
 }
