@@ -17,6 +17,7 @@ const lists: Record<string, string> = {
   '{curriculumId}': '/api/curricula?',
   '{stockId}': '/api/stock-takings?campus={campusId}',
   '{listId}': '/api/lists?campus={campusId}',
+  '{letterId}': '/api/letters?campus={campusId}',
   '{classeId}': '/api/classes?campus={campusId}',
   '{enrollmentId}': '/api/enrollments?campus={campusId}',
   '{planningId}': '/api/plannings?state=published&campus={campusId}',

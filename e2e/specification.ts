@@ -76,7 +76,7 @@ const guestOnly = under(
 
 /**
  * Needed by guests too: any unknown path leads to the first. Who is signed in answers an invitation in his space, or is
- * told that it is not his (product, section 5). The last four are ours.
+ * told that it is not his (product, section 5). The last six are ours.
  */
 const open = [
   ...under('/pages', '/errors/error-404 /errors/error-500 /maintenance'),
@@ -85,6 +85,8 @@ const open = [
   '/availability/{token}',
   '/check/{code}',
   '/recording/upload',
+  '/letters/read/{token}',
+  '/letters/unsubscribe/{token}',
 ]
 
 /** For everybody who is signed in. The last three are ours. */
@@ -174,6 +176,7 @@ const narrowed: Record<string, readonly Role[]> = {
   // Ours.
   '/apps/student/papers/{studentId}': cardReaders,
   '/apps/campus/papers/{classId}': keepers,
+  ...everyOne(keepers, under('/apps/campus', '/letters /letter/{letterId}')),
 }
 
 /** For the eleven roles from admin to student. */

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"log/slog"
 	"net/http"
+	"os"
 	"strings"
 	"testing"
 
@@ -17,8 +18,6 @@ import (
 	"myspace/internal/base/mailtest"
 	"myspace/internal/base/text"
 	"myspace/internal/school/letters"
-
-	"os"
 )
 
 // A letter goes once to each of the class, in his language or that of the campus; a
