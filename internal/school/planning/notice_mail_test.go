@@ -112,7 +112,7 @@ func TestAPublicationIsOneMailForEach(t *testing.T) {
 		if err := db.Exec(ctx, tx, `UPDATE person SET email = 'ruth@example.org' WHERE id = 'ruth'`); err != nil {
 			return err
 		}
-		return notice.Choose(ctx, tx, "ruth", "planning_published", false)
+		return notice.Choose(ctx, tx, "ruth", notice.Choice{Kind: "planning_published"})
 	})
 	we := p.soon(t)
 	first := p.put(t, we, accepted("grace"))
