@@ -58,7 +58,7 @@ func (s school) publish(t testing.TB, id string) (v planning.Preview) {
 // told are the kinds of what somebody was told, the newest first.
 func (s school) told(t testing.TB, personID string) (kinds []string) {
 	t.Helper()
-	all, err := notice.Of(t.Context(), s.db, personID, 100)
+	all, err := notice.Of(t.Context(), s.db, notice.View{PersonID: personID}, 100)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -157,7 +157,7 @@ func TestANoticeLeadsToTheSession(t *testing.T) {
 	p := s.soon(t)
 	c := s.put(t, p, accepted("grace"))
 	s.publish(t, p.ID)
-	all, err := notice.Of(t.Context(), s.db, "grace", 1)
+	all, err := notice.Of(t.Context(), s.db, notice.View{PersonID: "grace"}, 1)
 	if err != nil || all[0].Link != "/apps/academic/program/agenda?view=list&day="+p.FirstDay.String()+"&session="+c.Sessions[0].ID {
 		t.Errorf("%v %v", all, err)
 	}
@@ -165,7 +165,7 @@ func TestANoticeLeadsToTheSession(t *testing.T) {
 	f.Staff = []planning.Staffing{}
 	s.act(t, p, c, f)
 	s.publish(t, p.ID)
-	if all, err = notice.Of(t.Context(), s.db, "grace", 1); err != nil || strings.Contains(all[0].Link, "session=") {
+	if all, err = notice.Of(t.Context(), s.db, notice.View{PersonID: "grace"}, 1); err != nil || strings.Contains(all[0].Link, "session=") {
 		t.Errorf("%v %v", all, err)
 	}
 }
