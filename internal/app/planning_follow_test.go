@@ -181,6 +181,7 @@ func TestATeacherReachesWhatHeAcceptedOnceItIsPublished(t *testing.T) {
 func TestNoticesFollowWhoIsMergedOrErased(t *testing.T) {
 	w := newWorld(t)
 	kept, other := w.teaching.teacher["own"], w.person[access.Teacher]
+	w.exec(`DELETE FROM notice`) // what the world itself told them
 	for i, told := range [][2]string{{kept, "both"}, {other, "both"}, {other, "one"}} {
 		w.exec(`INSERT INTO notice (id, person_id, event, kind, params, link, happened_at) VALUES (?, ?, ?, 'session_moved', '{}', '', '2026-01-01T00:00:00.000000Z')`,
 			fmt.Sprint("notice ", i), told[0], told[1])

@@ -94,8 +94,7 @@ func add(ctx context.Context, tx *db.Tx, all []Told, at clock.Time, newID func()
 	if len(all) == 0 {
 		return nil, nil
 	}
-	const columns = `id, person_id, event, kind, params, link, campus_id, happened_at`
-	rows := db.NewBulk(`notice (` + columns + `)`)
+	rows := db.NewBulk(`notice (id, person_id, event, kind, params, link, campus_id, happened_at)`)
 	for _, t := range all {
 		params, err := json.Marshal(t.Params)
 		if err != nil {
@@ -105,7 +104,7 @@ func add(ctx context.Context, tx *db.Tx, all []Told, at clock.Time, newID func()
 		ids = append(ids, id)
 		rows.Add(id, t.PersonID, t.Event, t.Kind, string(params), t.Link, t.CampusID, at)
 	}
-	_, err = rows.Exec(ctx, tx, `INSERT INTO notice (`+columns+`, waits)
+	_, err = rows.Exec(ctx, tx, `INSERT INTO notice (id, person_id, event, kind, params, link, campus_id, happened_at, waits)
 		SELECT given.id, given.person_id, given.event, given.kind, given.params, given.link, given.campus_id, given.happened_at, `+waits+`
 		FROM given JOIN person p ON p.id = given.person_id WHERE p.enabled = TRUE ON CONFLICT (person_id, event) DO NOTHING`)
 	return ids, err
