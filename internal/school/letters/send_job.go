@@ -143,8 +143,12 @@ func (a *Area) prepare(ctx context.Context, p posting) (m mail.Message, d due, e
 		if d, err = findDue(ctx, tx, p.RecipientID); err != nil || d.state != waiting {
 			return errors.Join(ignoreGone(err), finish(ctx, tx, p.LetterID))
 		}
-		if may, err := maySend(ctx, tx, l); err != nil || !may {
-			return errors.Join(err, stopForRight(ctx, tx, l.ID, err))
+		may, err := maySend(ctx, tx, l)
+		if err != nil {
+			return err
+		}
+		if !may {
+			return stopForRight(ctx, tx, l.ID)
 		}
 		if d.whyNot != "" {
 			return errors.Join(settle(ctx, tx, d, leftOut, d.whyNot), finish(ctx, tx, l.ID))
@@ -179,10 +183,7 @@ func maySend(ctx context.Context, q db.Querier, l Letter) (bool, error) {
 }
 
 // stopForRight stops a letter whose sender may no longer send it.
-func stopForRight(ctx context.Context, tx *db.Tx, id string, failed error) error {
-	if failed != nil {
-		return nil
-	}
+func stopForRight(ctx context.Context, tx *db.Tx, id string) error {
 	return changeLetter(ctx, tx, id, `state = ?, stopped_for = 'right', finished_at = ?`, Stopped, clock.Now())
 }
 

@@ -9,7 +9,7 @@ export type LetterPage = Schemas['PageLetter']
 export type LetterState = Letter['state']
 export type LetterFile = Schemas['LetterFile']
 export type Recipient = Schemas['Recipient']
-export type NewLetter = Omit<Schemas['CreateLetterRequest'], '$schema'>
+type NewLetter = Omit<Schemas['CreateLetterRequest'], '$schema'>
 export type LetterFields = Omit<Schemas['UpdateLetterRequest'], '$schema' | 'version'>
 export type Choice = Omit<Schemas['AddLetterRecipientsRequest'], '$schema'>
 

@@ -37,10 +37,10 @@ beforeEach(async () => {
 })
 
 const Page = () => (
-  <>
+  <main>
     <Component />
     <ConfirmDialog />
-  </>
+  </main>
 )
 
 const open = () => renderPage(Page, { path: '/apps/campus/letter/:letterId', at: '/apps/campus/letter/l1' })
