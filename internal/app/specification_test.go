@@ -68,14 +68,23 @@ func checkTest(t *testing.T, number, held string) {
 		return
 	}
 	source, err := os.ReadFile("../../" + named[1])
-	begin := "'"
-	if strings.HasSuffix(named[1], ".go") {
-		begin = "func "
-	}
-	code := strings.NewReplacer("`", "'", `("`, "('", `",`, "',").Replace(string(source))
-	if err != nil || !strings.Contains(code, begin+named[2]+map[string]string{"'": "'", "func ": "("}[begin]) {
+	if err != nil || !strings.Contains(asSingleQuoted(string(source)), testBegins(named[1], named[2])) {
 		t.Errorf("%s: %s has no test %q", number, named[1], named[2])
 	}
+}
+
+// testBegins is what a test of a name begins with in a file.
+func testBegins(file, name string) string {
+	if strings.HasSuffix(file, ".go") {
+		return "func " + name + "("
+	}
+	return "'" + name + "',"
+}
+
+// asSingleQuoted writes names of tests alike, whatever quotes their language or
+// their text asks for.
+func asSingleQuoted(source string) string {
+	return strings.NewReplacer("`", "'", `("`, "('", `",`, "',").Replace(source)
 }
 
 var (
