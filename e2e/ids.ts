@@ -13,6 +13,7 @@ const lists: Record<string, string> = {
   '{instructorCourseId}': '/api/courses?sort=name',
   '{docId}': '/api/courses/{courseId}/documents?',
   'library/{id}': '/api/library?sort=title',
+  '{fileId}': '/api/library/{id}',
   '{bookId}': '/api/books?sort=title',
   '{curriculumId}': '/api/curricula?',
   '{stockId}': '/api/stock-takings?campus={campusId}',
@@ -66,8 +67,9 @@ export async function addressFiller(origin: string): Promise<(address: string) =
     const answer = await fetch(origin + filled(list), {
       headers: { Authorization: `Bearer ${token}` },
     })
-    const { items } = (await answer.json()) as { items?: Item[] }
-    const id = idOf(place, items ?? [], found.get('{agendaCourseId}'))
+    // A book is a record, which holds its files.
+    const { items, files } = (await answer.json()) as { items?: Item[]; files?: Item[] }
+    const id = idOf(place, items ?? files ?? [], found.get('{agendaCourseId}'))
     if (!id) throw new Error(`${list} lists nothing`)
     found.set(place, place.replace(/\{.*\}/, id.split('/').map(encodeURIComponent).join('/')))
   }

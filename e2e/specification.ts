@@ -202,9 +202,11 @@ const apps = [
   ...under('/apps/finance', '/accounts/{accountId} /summaries /summaries/{summaryId} /reports'),
   ...under('/apps/finance', '/reports/{classeId}'),
   ...under('/apps/instructor', '/dashboard /course/docs/{instructorCourseId} /courses /courses/{courseId}'),
-  ...under('/apps/instructor', '/alumni /library /library/{id}'),
+  ...under('/apps/instructor', '/alumni /library /library/{id} /library/{id}/read/{fileId}'),
   ...under('/apps/alumni', '/dashboard /courses /courses/{courseId} /alumni /library /library/{id}'),
+  '/apps/alumni/library/{id}/read/{fileId}',
   ...under('/apps/student', '/dashboard /courses /courses/{courseId} /library /library/{id}'),
+  '/apps/student/library/{id}/read/{fileId}',
 ]
 
 const redirects: Record<string, string> = {

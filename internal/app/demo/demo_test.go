@@ -166,7 +166,7 @@ func checkVariety(t *testing.T, a *app.App) {
 		"courses without a paper":    {1, 1, `SELECT COUNT(*) FROM course c WHERE NOT EXISTS (SELECT 1 FROM course_document d WHERE d.course_id = c.id)`},
 		"books that are reserved":    {1, 1, `SELECT COUNT(*) FROM book_reservation`},
 		"books with a cover":         {56, 56, `SELECT COUNT(*) FROM book WHERE cover_hash IS NOT NULL`},
-		"kinds of files of books":    {3, 3, `SELECT COUNT(DISTINCT kind) FROM book_file`},
+		"kinds of files of books":    {4, 4, `SELECT COUNT(DISTINCT kind) FROM book_file`},
 		"levels of knowledge":        {4, 4, `SELECT COUNT(DISTINCT level) FROM course_knowledge`},
 		"versions of a curriculum":   {2, 2, `SELECT MAX(number) FROM curriculum`},
 		"campuses with classes":      {6, 6, `SELECT COUNT(DISTINCT campus_id) FROM class`},

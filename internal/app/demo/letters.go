@@ -45,7 +45,7 @@ func addLetters(ctx context.Context, tx *db.Tx, w *world) error {
 	if err := letters.AddRecipients(ctx, tx, draft.ID, people, func() string { return d.id(days(-1)) }); err != nil || len(people) < 2 {
 		return err
 	}
-	return letters.SetWanted(ctx, tx, people[1], false)
+	return letters.SetWanted(ctx, tx, people[1], false, days(-50))
 }
 
 // readers are those of a class to whom a letter went: most open it; the last but one

@@ -156,7 +156,7 @@ func (a *Area) choose(ctx context.Context, action string, o opened, wanted bool)
 		return nil
 	}
 	return a.db.Tx(ctx, func(tx *db.Tx) error {
-		err := SetWanted(ctx, tx, o.personID, wanted)
+		err := SetWanted(ctx, tx, o.personID, wanted, clock.Now())
 		if err != nil {
 			return err
 		}
@@ -166,10 +166,10 @@ func (a *Area) choose(ctx context.Context, action string, o opened, wanted bool)
 	})
 }
 
-// SetWanted keeps whether somebody wants letters.
-func SetWanted(ctx context.Context, tx *db.Tx, personID string, wanted bool) error {
+// SetWanted keeps whether somebody wants letters, and since when.
+func SetWanted(ctx context.Context, tx *db.Tx, personID string, wanted bool, at clock.Time) error {
 	if wanted {
 		return db.Exec(ctx, tx, `DELETE FROM letter_refusal WHERE person_id = ?`, personID)
 	}
-	return db.Exec(ctx, tx, `INSERT INTO letter_refusal (person_id, created_at) VALUES (?, ?) ON CONFLICT (person_id) DO NOTHING`, personID, clock.Now())
+	return db.Exec(ctx, tx, `INSERT INTO letter_refusal (person_id, created_at) VALUES (?, ?) ON CONFLICT (person_id) DO NOTHING`, personID, at)
 }

@@ -3,6 +3,7 @@ import type { Language } from './languages'
 // The words that a language really shares with French or English, as far as our texts use them.
 export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
   en: [
+    '(campus)',
     ', version',
     'Absent',
     'Actions',
@@ -78,6 +79,8 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'version',
   ],
   pt: [
+    '(campus)',
+    ', campus ,',
     'Agenda',
     'BIC',
     'Campus',
@@ -102,6 +105,7 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'Podcasts',
     'Rhema',
     'Supervisor',
+    'Sépia',
     'Total',
     'campus',
     'h',
@@ -109,6 +113,8 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'ou',
   ],
   it: [
+    '(campus)',
+    ', campus ,',
     'Agenda',
     'Audio',
     'BIC',
@@ -141,6 +147,8 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'novembre',
   ],
   es: [
+    '(campus)',
+    ', campus ,',
     'Agenda',
     'Audio',
     'BIC',
@@ -166,6 +174,7 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'PDF',
     'Pastor',
     'Rhema',
+    'Sepia',
     'Supervisor',
     'Total',
     'campus',

@@ -31,7 +31,7 @@ export function RecipientState({ recipient }: { recipient: Recipient }) {
           {more}
         </Box>
       )}
-      <StateChip tone={tone} icon={<Icon />} label={t(`letter.figures.${state}`)} />
+      <StateChip tone={tone} icon={<Icon />} label={t(`letter.recipients.states.${state}`)} />
     </Box>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Navigate, useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { ApiError } from '@/api/api-error'
 import { useSession } from '@/session/session-store'
 import { isLanguage } from '@/texts/languages'
@@ -17,7 +17,8 @@ import { UnsubscribeView } from './unsubscribe-view'
 // signed-in people alike.
 export function Component() {
   const { t } = useText()
-  const { act = '', token = '' } = useParams()
+  const { token = '' } = useParams()
+  const act = useLocation().pathname.startsWith('/letters/read/') ? 'read' : 'unsubscribe'
   const letter = useQuery(readQuery(token, act === 'read'))
   const written = letter.data?.language
   useEffect(() => {
@@ -25,7 +26,6 @@ export function Component() {
     const chosen = localStorage.getItem('language') !== null || useSession.getState().user !== null
     if (isLanguage(written) && !chosen) void switchLanguage(written)
   }, [written])
-  if (act !== 'read' && act !== 'unsubscribe') return <Navigate to="/pages/errors/error-404" replace />
   const dead = letter.error instanceof ApiError && letter.error.status === 404
   if (dead) return <BarePage title={t('letter.read.dead')} text={t('letter.link_invalid')} />
   const loading = (
