@@ -11,14 +11,14 @@ test('a letter to a class: written, looked at, taken back, sent, read and ended 
   // It goes a minute after it was sent.
   test.setTimeout(180_000)
   await signIn(page, 'secretary', { at: '/apps/campus/classes' })
-  const classId = await page.evaluate(async () => {
+  const { id: classId, code } = await page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('access_token')}` }
     const answer = await fetch('/api/classes?graduated=false&page_size=200', { headers })
-    const { items } = (await answer.json()) as { items: { id: string; confirmed: number }[] }
-    return items.find(({ confirmed }) => confirmed > 3)?.id ?? ''
+    const { items } = (await answer.json()) as { items: { id: string; code: string; confirmed: number }[] }
+    return items.find(({ confirmed }) => confirmed > 3) ?? { id: '', code: '' }
   })
   await page.goto(`/apps/campus/classes/${classId}`)
-  await page.getByRole('button', { name: /^Actions/ }).click()
+  await page.getByRole('button', { name: `Actions pour ${code}` }).click()
   await page.getByRole('menuitem', { name: 'Écrire une lettre' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^À la classe/ })).toBeVisible()
   await page.getByRole('textbox', { name: 'Objet' }).fill('Rendez-vous samedi')

@@ -80,14 +80,19 @@ export const bareScreens: readonly Screen[] = [
     bare,
   ),
   screen('/recording/upload', undefined, ['recording'], () => import('@/areas/media/link/upload-page'), bare),
-  ...['read', 'unsubscribe'].map((act) =>
-    screen(
-      `/letters/${act}/:token`,
-      undefined,
-      ['letter'],
-      () => import('@/areas/letters/reader/reader-page'),
-      bare,
-    ),
+  screen(
+    '/letters/read/:token',
+    undefined,
+    ['letter'],
+    () => import('@/areas/letters/reader/reader-page'),
+    bare,
+  ),
+  screen(
+    '/letters/unsubscribe/:token',
+    undefined,
+    ['letter'],
+    () => import('@/areas/letters/reader/reader-page'),
+    bare,
   ),
   screen('/check/:code', undefined, ['check'], () => import('@/areas/studies/check/check-page'), bare),
   screen('/pages/errors/error-404', undefined, [], () => import('./pages/not-found-page'), bare),

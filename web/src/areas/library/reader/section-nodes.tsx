@@ -59,7 +59,13 @@ function nodeOf(node: Node, key: number, options: Options): ReactNode {
     rowSpan: Number(node.getAttribute('rowspan')) || undefined,
   }
   const props = tag === 'td' || tag === 'th' ? { ...common, ...spans, key } : { ...common, key }
-  return createElement(tag === 'a' ? 'span' : tag, props, childrenOf(node, options))
+  return createElement(drawnAs(tag), props, childrenOf(node, options))
+}
+
+// The book's title is the first heading of the page: none of its text stands beside it.
+function drawnAs(tag: string): string {
+  if (tag === 'a') return 'span'
+  return tag === 'h1' ? 'h2' : tag
 }
 
 // The addresses of pictures live for minutes; a section that was fetched before asks for new ones, once.
