@@ -34,6 +34,8 @@ func init() {
 		"removeLetterRecipient": func(w *world, caller access.Roles, on target) probe {
 			return onLetter("/recipients/"+w.reader(on), "")(w, caller, on)
 		},
+		"getOwnLetterChoice": at("/api/profile/letters", ""),
+		"chooseOwnLetters":   at("/api/profile/letters", `{"wanted":false}`),
 		// The link opens it, whoever comes with it.
 		"readLetter":         byLetterLink("/api/letter-links/read", `{"token":"`+linkToken+`","opens":true}`),
 		"readLetterFile":     byLetterLink("/api/letter-links/file", `{"token":"`+linkToken+`","file_id":"a-letter-file"}`),

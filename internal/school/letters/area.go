@@ -37,6 +37,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.recipientRoutes(r)
 	a.fileRoutes(r)
 	a.readerRoutes(r)
+	a.choiceRoutes(r)
 }
 
 // Jobs registers what runs later. A mail is tried for about 16 hours, which

@@ -130,7 +130,7 @@ func (a *Area) chooseLetters(ctx context.Context, in *struct {
 	if err != nil {
 		return LetterChoice{}, err
 	}
-	return in.Body.LetterChoice, a.choose(ctx, "chooseLetters", o, in.Body.Wanted)
+	return in.Body.LetterChoice, a.choose(ctx, o, in.Body.Wanted)
 }
 
 func (a *Area) unsubscribeLetters(ctx context.Context, in *struct {
@@ -139,7 +139,7 @@ func (a *Area) unsubscribeLetters(ctx context.Context, in *struct {
 ) (api.Content, error) {
 	o, err := a.openLink(ctx, in.Token)
 	if err == nil {
-		err = a.choose(ctx, "unsubscribeLetters", o, false)
+		err = a.choose(ctx, o, false)
 	}
 	if err != nil {
 		return nil, err
@@ -151,7 +151,7 @@ func (a *Area) unsubscribeLetters(ctx context.Context, in *struct {
 }
 
 // choose keeps whether somebody wants letters, once.
-func (a *Area) choose(ctx context.Context, action string, o opened, wanted bool) error {
+func (a *Area) choose(ctx context.Context, o opened, wanted bool) error {
 	if o.wanted == wanted {
 		return nil
 	}
@@ -161,7 +161,7 @@ func (a *Area) choose(ctx context.Context, action string, o opened, wanted bool)
 			return err
 		}
 		return audit.Record(ctx, tx, audit.Event{
-			Action: action, Entity: "person", EntityID: o.personID, Before: map[string]bool{"letters": o.wanted}, After: map[string]bool{"letters": wanted},
+			Action: "chooseLetters", Entity: "person", EntityID: o.personID, Before: map[string]bool{"letters": o.wanted}, After: map[string]bool{"letters": wanted},
 		})
 	})
 }

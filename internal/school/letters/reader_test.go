@@ -87,3 +87,23 @@ func TestOneClickEndsLetters(t *testing.T) {
 		t.Errorf("%d have opened it", got)
 	}
 }
+
+// On his own profile somebody chooses for himself, signed in.
+func TestOneChoosesOnesOwnLetters(t *testing.T) {
+	s := newSchool(t)
+	next := s.draft(t, unneeded)
+	reader := s
+	reader.Actor = access.Actor{PersonID: "s1", CampusID: "paris", Roles: access.Student, TimeZone: "Europe/Paris"}
+	var chosen letters.LetterChoice
+	if reader.Call(t, http.MethodGet, "/api/profile/letters", nil).Into(http.StatusOK, &chosen); !chosen.Wanted {
+		t.Error("who has said nothing wants letters")
+	}
+	reader.Call(t, http.MethodPost, "/api/profile/letters", `{"wanted":false}`).Is(http.StatusOK)
+	if reader.Call(t, http.MethodGet, "/api/profile/letters", nil).Into(http.StatusOK, &chosen); chosen.Wanted {
+		t.Error("his choice is not kept")
+	}
+	how := s.how(t, next.ID)
+	if how["s1"] != "left_out unwanted" || how["s0"] != "waiting" {
+		t.Errorf("it goes to %v", how)
+	}
+}

@@ -1,3 +1,4 @@
+import { api, unwrap } from '@/api/client'
 import { download } from '@/api/download'
 import { useText } from '@/texts/use-text'
 import { ActionMenu } from '@/ui/action-menu'
@@ -13,6 +14,11 @@ export function ClassDownloads({ group }: { group: Class }) {
   const save = (path: string, ending: string) => () => {
     download(`/api/classes/${group.id}/${path}`, `${group.code}.${ending}`).catch(notifyFailure)
   }
+  // Those who have no card yet are given one.
+  const cards = async () => {
+    const { batch } = await unwrap(api.POST('/api/cards', { body: { ids: [], class_id: group.id } }))
+    await download(`/api/cards/print?batch=${encodeURIComponent(batch)}`, `${group.code}.pdf`)
+  }
   return (
     <ActionMenu
       label={t('class.download.label')}
@@ -26,6 +32,11 @@ export function ClassDownloads({ group }: { group: Class }) {
                 label: t('class.download.pdf_church'),
                 icon: <PdfIcon />,
                 onClick: save('list.pdf?church=true', 'pdf'),
+              },
+              {
+                label: t('class.download.cards'),
+                icon: <PdfIcon />,
+                onClick: () => void cards().catch(notifyFailure),
               },
             ]
           : []),

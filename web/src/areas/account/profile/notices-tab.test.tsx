@@ -20,6 +20,11 @@ test('one chooses what comes by mail, and when; what must be known always comes'
       sent = await request.json()
       return HttpResponse.json({ ...(sent as object), always: false })
     }),
+    http.get('*/api/profile/letters', () => HttpResponse.json({ wanted: true })),
+    http.post('*/api/profile/letters', async ({ request }) => {
+      sent = await request.json()
+      return HttpResponse.json(sent as object)
+    }),
   )
   const { user } = renderPage(() => (
     <main>
@@ -35,5 +40,8 @@ test('one chooses what comes by mail, and when; what must be known always comes'
   expect(await screen.findByText('Sessions at another time: with the morning email.')).toBeVisible()
   expect(sent).toEqual({ kind: 'session_moved', mail: true, daily: true })
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(/Morning email/)
+  await user.click(screen.getByRole('switch', { name: /my campus’s letters/ }))
+  expect(await screen.findByText('You will receive no more letters, save the necessary ones.')).toBeVisible()
+  expect(sent).toEqual({ wanted: false })
   expect(await accessibilityFaults()).toEqual([])
 })

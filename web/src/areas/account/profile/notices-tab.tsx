@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
+import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { useText } from '@/texts/use-text'
 import { notify } from '@/ui/notices-store'
@@ -26,9 +29,54 @@ export function NoticesTab() {
     <>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('profile.notices.text')}</Typography>
       <QueryView query={choices} loading={<LoadingRows />}>
-        {({ items }) => <WaysTable choices={items} />}
+        {({ items }) => (
+          <>
+            <WaysTable choices={items} />
+            <LettersChoice />
+          </>
+        )}
       </QueryView>
     </>
+  )
+}
+
+const lettersQuery = () =>
+  queryOptions({
+    queryKey: ['profile', 'letters'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/profile/letters', { signal })),
+  })
+
+// Whether one wants what the campus writes to many.
+function LettersChoice() {
+  const { t } = useText()
+  const id = useId()
+  const cache = useQueryClient()
+  const { data } = useQuery(lettersQuery())
+  const choose = useMutation({
+    mutationFn: (wanted: boolean) => unwrap(api.POST('/api/profile/letters', { body: { wanted } })),
+    onSuccess: (chosen) => {
+      cache.setQueryData(lettersQuery().queryKey, chosen)
+      notify({ text: t(chosen.wanted ? 'profile.notices.letters.saved_on' : 'profile.notices.letters.saved_off') })
+    },
+    onError: notifyFailure,
+  })
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 4, maxWidth: 640 }}>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>
+        {t('profile.notices.letters.title')}
+      </Typography>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={data?.wanted ?? true}
+            disabled={!data || choose.isPending}
+            onChange={(_, wanted) => choose.mutate(wanted)}
+          />
+        }
+        label={t('profile.notices.letters.wanted')}
+      />
+      <Typography sx={{ color: 'text.secondary' }}>{t('profile.notices.letters.text')}</Typography>
+    </Box>
   )
 }
 

@@ -43,38 +43,41 @@ export function ScanBox({ title, label, onCode, field, children }: ScanBoxProps)
     setLines((all) => [{ ...said, number: number.current }, ...all].slice(0, shown))
   }
   return (
-    <Box component="section" aria-label={title} sx={{ mb: 4, maxWidth: 760 }}>
+    <Box component="section" aria-label={title} sx={{ mb: 4, maxWidth: 860 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         {children}
-        <OutlinedInput
-          value={typed}
-          inputRef={field}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || typed.trim() === '') return
-            event.preventDefault()
-            void scan(typed.trim())
-            setTyped('')
-          }}
-          placeholder={label}
-          startAdornment={
-            <InputAdornment position="start">
-              <ScanIcon fontSize="small" />
-            </InputAdornment>
-          }
-          inputProps={{ 'aria-label': label, maxLength: 64, autoComplete: 'off' }}
-          sx={{ width: 240, minHeight: 44 }}
-        />
-        {hasCamera() && (
-          <IconButton
-            aria-pressed={camera}
-            title={t('loan.desk.camera')}
-            aria-label={t('loan.desk.camera')}
-            onClick={() => setCamera(!camera)}
-          >
-            <CameraIcon />
-          </IconButton>
-        )}
+        {/* The camera stays beside the field it stands for. */}
+        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+          <OutlinedInput
+            value={typed}
+            inputRef={field}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || typed.trim() === '') return
+              event.preventDefault()
+              void scan(typed.trim())
+              setTyped('')
+            }}
+            placeholder={label}
+            startAdornment={
+              <InputAdornment position="start">
+                <ScanIcon fontSize="small" />
+              </InputAdornment>
+            }
+            inputProps={{ 'aria-label': label, maxLength: 64, autoComplete: 'off' }}
+            sx={{ width: 240, minHeight: 44 }}
+          />
+          {hasCamera() && (
+            <IconButton
+              aria-pressed={camera}
+              title={t('loan.desk.camera')}
+              aria-label={t('loan.desk.camera')}
+              onClick={() => setCamera(!camera)}
+            >
+              <CameraIcon />
+            </IconButton>
+          )}
+        </Box>
       </Box>
       {camera && (
         <Box sx={{ mt: 1.5, maxWidth: 360 }}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatTotal } from '@/lib/totals'
 import { useSession } from '@/session/session-store'
+import { useOwnCampusName } from '@/session/use-own-campus'
 import { useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
@@ -30,6 +31,7 @@ export function Component() {
   const filter = loanFilterQuery(params, own)
   const list = useQuery(loansQuery(filter, params))
   const filterBy = filterSetter(params.filters, setParams)
+  const known = useOwnCampusName(filter.campus)
   return (
     <>
       <BackLink listPath={bookListPath}>{t('loan.books')}</BackLink>
@@ -50,6 +52,7 @@ export function Component() {
           <CampusFilter
             label={t('copy.campus')}
             value={filter.campus}
+            known={known}
             onChange={(chosen) => filterBy('campus')(chosen ?? everyCampus)}
           />
         )}

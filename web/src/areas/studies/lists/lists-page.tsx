@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { formatTotal } from '@/lib/totals'
 import { useSession } from '@/session/session-store'
 import { useMay, useReach } from '@/session/use-may'
+import { useOwnCampusName } from '@/session/use-own-campus'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
 import { lazyPart } from '@/ui/lazy-part'
@@ -36,6 +37,7 @@ export function Component() {
   const onNew = may ? () => setMaking(true) : undefined
   useShortcut('n', onNew)
   const filterBy = filterSetter(params.filters, setParams)
+  const known = useOwnCampusName(filter.campus)
   return (
     <>
       <PageHeader
@@ -62,6 +64,7 @@ export function Component() {
           <CampusFilter
             label={t('booklist.campus')}
             value={filter.campus}
+            known={known}
             onChange={(chosen) => filterBy('campus')(chosen ?? everyCampus)}
           />
         )}
