@@ -26,13 +26,14 @@ export function Component() {
   const office = useQuery(officeQuery(user?.organization_id ?? ''))
   const guide = useQuery(contentsQuery(language))
   const texts = useQuery(chapterQuery(language, chapter))
+  // All at once: what comes later would push the keys down.
+  const waits = office.isLoading || texts.isLoading
   return (
     <>
       <PageHeader title={t('shell.user.help')} />
       <QueryView query={guide}>
-        {/* All at once: what comes later would push the keys down. */}
         {(contents) =>
-          office.isLoading || texts.isLoading ? (
+          waits ? (
             <LoadingRows />
           ) : (
             <Box sx={{ display: 'grid', gap: 5, maxWidth: '75ch' }}>

@@ -31,7 +31,7 @@ const bookkeepers: Role[] = [...setsUp, 'coordinator', 'accounting']
 
 // The guide: one line for each chapter, in the order in which a school is set up and a week-end goes by.
 export const chapters: readonly Chapter[] = [
-  chapter('own', 'way', groups.user, ['/pages/help']),
+  chapter('own', 'way', groups.user),
   chapter('own', 'account', groups.user, ['/pages/profile', '/pages/second-factor', '/pages/file']),
   chapter('own', 'applicant', ['user']),
   chapter('own', 'network', heads, ['/pages/settings']),
