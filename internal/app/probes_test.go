@@ -142,6 +142,8 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 	},
 	"getCockpit":        at("/api/cockpit", ""),
 	"getCockpitCharts":  at("/api/cockpit/charts", ""),
+	"getFirstSteps":     at("/api/first-steps", ""),
+	"hideFirstSteps":    at("/api/first-steps/hidden", `{"hidden":true}`),
 	"countNotices":      at("/api/notices/unseen", ""),
 	"seeNotices":        at("/api/notices/seen", `{"ids":[]}`),
 	"listNoticeChoices": at("/api/profile/notices", ""),

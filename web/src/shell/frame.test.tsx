@@ -127,6 +127,7 @@ test('"?" lists the keys, and Escape puts the list away', async () => {
   await user.keyboard('?')
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
   expect(within(dialog).getByText('Search for a page')).toBeVisible()
+  expect(within(dialog).getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/pages/help?at=/')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
@@ -238,7 +239,7 @@ test('on a phone the account says the language by its name, and changes it', asy
 test('help is always in the menu: a page of ours, or the one that the school names', async () => {
   const { user } = show(['student'])
   await user.click(screen.getByRole('button', { name: 'Account of Ana Lopes' }))
-  expect(await screen.findByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', '/pages/help')
+  expect(await screen.findByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', '/pages/help?at=/')
   await user.keyboard('{Escape}')
   const named = Object.assign(document.createElement('meta'), {
     name: 'myspace-help-url',

@@ -2,4 +2,5 @@
 export const keys = {
   cockpit: (weekend: string) => ['home', 'cockpit', weekend] as const,
   charts: ['home', 'charts'] as const,
+  firstSteps: ['home', 'first-steps'] as const,
 }

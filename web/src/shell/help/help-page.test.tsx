@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { useSession } from '@/session/session-store'
@@ -9,20 +9,27 @@ import { sampleSession } from '@/test/session'
 import { loadTexts } from '@/texts/texts'
 import { Component } from './help-page'
 
-beforeEach(() => loadTexts(['shell']))
-
-test('our own help names whom to call, and the keys', async () => {
+beforeEach(async () => {
+  await loadTexts(['shell'])
   server.use(
     http.get('*/api/campuses/c1', () =>
       HttpResponse.json({ id: 'c1', phone: '+33 1 40 00 00 01', schedule: 'Monday to Friday, 9 to 12' }),
     ),
   )
-  useSession.setState({ user: sampleSession().user })
-  renderPage(() => (
+})
+
+function show(role: string[], query = '') {
+  useSession.setState({ user: sampleSession({ role }).user })
+  const Page = () => (
     <main>
       <Component />
     </main>
-  ))
+  )
+  return renderPage(Page, { path: '/pages/help', at: `/pages/help${query}` })
+}
+
+test('our own help names whom to call, and the keys', async () => {
+  show(['secretary'])
   expect(screen.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
   expect(await screen.findByText(/office of campus Paris helps you/)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible()
@@ -32,4 +39,34 @@ test('our own help names whom to call, and the keys', async () => {
   )
   expect(screen.getByText('Monday to Friday, 9 to 12')).toBeVisible()
   expect(await accessibilityFaults()).toEqual([])
+})
+
+test('the guide has the chapters of who reads it', async () => {
+  const { user } = show(['secretary'])
+  const guide = within(await screen.findByRole('navigation', { name: 'Your guide' }))
+  expect(guide.getByRole('link', { name: 'Students' })).toBeVisible()
+  expect(guide.queryByRole('link', { name: 'Network settings' })).not.toBeInTheDocument()
+
+  await user.click(guide.getByRole('link', { name: 'Grades' }))
+  expect(await screen.findByRole('heading', { level: 2, name: 'Grades' })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'All chapters' }))
+  expect(await screen.findByRole('navigation', { name: 'Your guide' })).toBeVisible()
+})
+
+test('it opens at the page that one comes from, in the words of that page', async () => {
+  show(['teacher'], '?at=/apps/campus/attendance/courses/k1')
+  const chapter = within(await screen.findByRole('region', { name: 'Attendance' }))
+  expect(chapter.getByText('All present').tagName).toBe('B')
+  expect(chapter.getAllByRole('listitem')).toHaveLength(5)
+  expect(chapter.getByRole('link', { name: 'Open the page' })).toHaveAttribute(
+    'href',
+    '/apps/campus/attendance',
+  )
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('a chapter that is written for others is not opened', async () => {
+  show(['student'], '?chapter=network')
+  expect(await screen.findByRole('navigation', { name: 'Your guide' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Network settings' })).not.toBeInTheDocument()
 })

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { useLocation } from 'react-router'
 import { pageMeta } from '@/lib/page-meta'
 import { useLook } from '@/session/look-store'
 import { useSession } from '@/session/session-store'
@@ -14,6 +15,7 @@ const deskOnly = { display: { xs: 'none', sm: 'inline' }, '@media (hover: none)'
 // neither room for the version nor keys to explain; there both stand on the page behind Help.
 export function Footer({ across = false }: { across?: boolean }) {
   const { t } = useText()
+  const { pathname } = useLocation()
   const campus = useSession((state) => state.user?.organization_name)
   const fixed = useLook((look) => look.footer.style === 'fixed')
   return (
@@ -60,7 +62,7 @@ export function Footer({ across = false }: { across?: boolean }) {
             {t('shell.keys.title')}
           </button>
         </Box>
-        <Box {...helpLink()}>{t('shell.user.help')}</Box>
+        <Box {...helpLink(pathname)}>{t('shell.user.help')}</Box>
       </Box>
     </Bar>
   )

@@ -98,7 +98,7 @@ export function UserMenuList({ user, anchor, onClose }: UserMenuListProps) {
           {t('shell.appearance')}
         </MenuItem>
       )}
-      <MenuItem {...helpLink()} selected={pathname === helpPath} onClick={onClose}>
+      <MenuItem {...helpLink(pathname)} selected={pathname === helpPath} onClick={onClose}>
         <ListItemIcon>
           <HelpIcon />
         </ListItemIcon>

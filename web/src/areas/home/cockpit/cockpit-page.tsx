@@ -8,6 +8,7 @@ import { useId } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { formatDates } from '@/lib/dates'
+import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { ColorMark } from '@/ui/color-mark'
 import { NextIcon, PlanningIcon, PreviousIcon } from '@/ui/icons'
@@ -18,6 +19,7 @@ import { QueryView } from '@/ui/states/query-view'
 import { keys } from '../keys'
 import { Charts } from './charts'
 import { ClassCell } from './class-cell'
+import { FirstSteps, firstStepsQuery } from './first-steps'
 import { Readiness } from './readiness'
 import { WaitingList } from './waiting-list'
 import { WhenNear } from './when-near'
@@ -40,12 +42,23 @@ export function Component() {
   const { t } = useText()
   const [params] = useSearchParams()
   const cockpit = useQuery(cockpitQuery(params.get('weekend') ?? ''))
+  const setsUp = useMay('getFirstSteps')
+  const first = useQuery({ ...firstStepsQuery, enabled: setsUp })
+  const loading = <LoadingRows rows={6} height={96} />
   return (
     <>
       <PageHeader title={t('cockpit.title')} />
-      <QueryView query={cockpit} loading={<LoadingRows rows={6} height={96} />}>
-        {(found) => <CockpitView cockpit={found} />}
-      </QueryView>
+      {/* All at once: the first steps would push the week-end down. */}
+      {first.isLoading ? (
+        loading
+      ) : (
+        <>
+          {first.data && <FirstSteps found={first.data} />}
+          <QueryView query={cockpit} loading={loading}>
+            {(found) => <CockpitView cockpit={found} />}
+          </QueryView>
+        </>
+      )}
     </>
   )
 }

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Schemas } from '@/api/client'
+import { useSession } from '@/session/session-store'
+import { accessibilityFaults } from '@/test/axe'
+import { renderPage } from '@/test/render-page'
+import { server } from '@/test/server'
+import { sampleSession } from '@/test/session'
+import { loadTexts } from '@/texts/texts'
+import { useNotices } from '@/ui/notices-store'
+import { Component } from './cockpit-page'
+
+const names = ['campus', 'team', 'courses', 'curriculum', 'class', 'students', 'planning'] as const
+
+const steps = (...done: string[]): Schemas['FirstStep'][] =>
+  names.map((name) => ({ name, done: done.includes(name) }))
+
+const asked = vi.fn()
+let hidden: boolean[]
+
+beforeEach(async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+  asked.mockClear()
+  hidden = []
+  await loadTexts(['cockpit', 'planning'])
+})
+
+function show(role: string, found: Schemas['FirstSteps']) {
+  const empty = { weekends: [], at: '', ready: 100, campuses: [], waiting: [], unclosed: [] }
+  server.use(
+    http.get('*/api/cockpit', () => HttpResponse.json(empty)),
+    http.get('*/api/first-steps', () => {
+      asked()
+      return HttpResponse.json(found)
+    }),
+    http.post('*/api/first-steps/hidden', async ({ request }) => {
+      const body = (await request.json()) as { hidden: boolean }
+      hidden.push(body.hidden)
+      return HttpResponse.json({ ...found, ...body })
+    }),
+  )
+  useSession.setState({ user: sampleSession({ role: [role] }).user })
+  return renderPage(Component, { path: '/apps/academic/dashboard' })
+}
+
+const card = () => screen.queryByRole('region', { name: 'First steps' })
+
+test('a new school sees what comes next, and where it is done', async () => {
+  show('supervisor', { steps: steps('campus'), hidden: false })
+  const list = within(await screen.findByRole('region', { name: 'First steps' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(7)
+  expect(list.getAllByTitle('Done')).toHaveLength(1)
+  expect(list.getAllByTitle('To be done')).toHaveLength(6)
+  expect(list.getByRole('link', { name: 'A curriculum' })).toHaveAttribute(
+    'href',
+    '/apps/academic/program/curriculum',
+  )
+  // What is done need not be explained; people come from a sheet that one has.
+  expect(list.queryByText(/Open your campus/)).not.toBeInTheDocument()
+  const imports = list.getAllByRole('link', { name: 'Import a table that you have already' })
+  expect(imports).toHaveLength(2)
+  for (const link of imports) expect(link).toHaveAttribute('href', '/apps/campus/import')
+  expect(list.getByRole('link', { name: 'Read the guide' })).toHaveAttribute(
+    'href',
+    '/pages/help?chapter=start',
+  )
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('who puts the list away has it back for as long as the message stands', async () => {
+  const { user } = show('admin', { steps: steps(), hidden: false })
+  await user.click(await screen.findByRole('button', { name: 'Hide' }))
+  await waitFor(() => expect(card()).not.toBeInTheDocument())
+  useNotices.getState().queue[0]?.undo?.()
+  await waitFor(() => expect(card()).toBeVisible())
+  expect(hidden).toEqual([true, false])
+})
+
+test.each<[string, Schemas['FirstSteps']]>([
+  ['all is done', { steps: steps(...names), hidden: false }],
+  ['it was put away', { steps: steps(), hidden: true }],
+])('where %s there is no list', async (_, found) => {
+  show('director', found)
+  expect(await screen.findByText('No week-end is planned')).toBeVisible()
+  expect(card()).not.toBeInTheDocument()
+  expect(asked).toHaveBeenCalledOnce()
+})
+
+test('a librarian, who sets nothing up, is not asked for it', async () => {
+  show('librarian', { steps: steps(), hidden: false })
+  expect(await screen.findByText('No week-end is planned')).toBeVisible()
+  expect(asked).not.toHaveBeenCalled()
+})

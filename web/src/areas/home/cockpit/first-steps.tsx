@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { api, type Schemas, unwrap } from '@/api/client'
+import { useText } from '@/texts/use-text'
+import { DotIcon, SuccessIcon } from '@/ui/icons'
+import { notify } from '@/ui/notices-store'
+import { notifyFailure } from '@/ui/notify-failure'
+import { keys } from '../keys'
+
+type Step = Schemas['FirstStep']
+
+// Where each step is taken by hand.
+const places: Record<Step['name'], string> = {
+  campus: '/apps/academic/campus',
+  team: '/apps/campus/user',
+  courses: '/apps/academic/course',
+  curriculum: '/apps/academic/program/curriculum',
+  class: '/apps/academic/classes',
+  students: '/apps/campus/student',
+  planning: '/apps/academic/program/planning',
+}
+
+// What a sheet that one has already brings in.
+const imported: readonly Step['name'][] = ['team', 'students']
+
+export const firstStepsQuery = queryOptions({
+  queryKey: keys.firstSteps,
+  queryFn: ({ signal }) => unwrap(api.GET('/api/first-steps', { signal })),
+  staleTime: 0,
+})
+
+// What a new school does before its first week-end. A step ticks itself; the list goes when all is done, or when
+// somebody puts it away for himself.
+export function FirstSteps({ found }: { found: Schemas['FirstSteps'] }) {
+  const { t } = useText()
+  const id = useId()
+  const hide = useHide()
+  if (found.hidden || found.steps.every(({ done }) => done)) return null
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{ p: 2, mb: 4, border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1 }}>
+        <Typography id={id} variant="h2" sx={{ flex: 1, fontSize: '1.125rem' }}>
+          {t('cockpit.first.title')}
+        </Typography>
+        <Button component={Link} to="/pages/help?chapter=start">
+          {t('cockpit.first.guide')}
+        </Button>
+        <Button onClick={() => void hide()}>{t('cockpit.first.hide')}</Button>
+      </Box>
+      <Typography sx={{ mb: 1, maxWidth: '75ch', color: 'text.secondary' }}>
+        {t('cockpit.first.text')}
+      </Typography>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {found.steps.map((step) => (
+          <StepLine key={step.name} {...step} />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function StepLine({ name, done }: Step) {
+  const { t } = useText()
+  return (
+    <Box component="li" sx={line}>
+      {done ? (
+        <SuccessIcon color="success" titleAccess={t('cockpit.first.done')} />
+      ) : (
+        <DotIcon color="disabled" titleAccess={t('cockpit.first.open')} />
+      )}
+      <Box sx={{ minWidth: 0, maxWidth: '75ch' }}>
+        <MuiLink component={Link} to={places[name]} underline="hover" sx={{ fontWeight: 550 }}>
+          {t(`cockpit.first.steps.${name}`)}
+        </MuiLink>
+        {!done && (
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t(`cockpit.first.how.${name}`)}{' '}
+            {imported.includes(name) && (
+              <MuiLink component={Link} to="/apps/campus/import">
+                {t('cockpit.first.import')}
+              </MuiLink>
+            )}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+const line = { display: 'flex', gap: 1.5, py: 1, borderBlockStart: 1, borderColor: 'divider' } as const
+
+// Puts the list away; it can be had back as long as the message stands.
+function useHide() {
+  const { t } = useText()
+  const cache = useQueryClient()
+  const save = async (hidden: boolean) => {
+    try {
+      const saved = await unwrap(api.POST('/api/first-steps/hidden', { body: { hidden } }))
+      cache.setQueryData(firstStepsQuery.queryKey, saved)
+      return true
+    } catch (error) {
+      notifyFailure(error)
+      return false
+    }
+  }
+  return async () => {
+    if (await save(true)) notify({ text: t('cockpit.first.hidden'), undo: () => void save(false) })
+  }
+}
