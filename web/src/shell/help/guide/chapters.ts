@@ -11,7 +11,7 @@ export type Chapter = {
   id: string
   // Whom it is written for.
   roles: readonly Role[]
-  // The pages it is about, as the route table has them, and all that stand below them.
+  // The pages it is about, written as in e2e/specification.ts, and all that stand below them.
   at: readonly string[]
 }
 
