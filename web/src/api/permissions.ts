@@ -32,6 +32,7 @@ export const permissions = {
   getCampusMoney: 'aaacc-------',
   getClassList: 'aaacccacs---',
   getClassReport: 'aaaccc-c----',
+  getFirstSteps: 'aaa---------',
   getGradeSheet: 'aaac-c--s---',
   getInstructor: 'aaaa-ca-s---',
   getMoneyReport: 'aaacc-------',

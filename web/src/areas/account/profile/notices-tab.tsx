@@ -56,7 +56,9 @@ function LettersChoice() {
     mutationFn: (wanted: boolean) => unwrap(api.POST('/api/profile/letters', { body: { wanted } })),
     onSuccess: (chosen) => {
       cache.setQueryData(lettersQuery().queryKey, chosen)
-      notify({ text: t(chosen.wanted ? 'profile.notices.letters.saved_on' : 'profile.notices.letters.saved_off') })
+      notify({
+        text: t(chosen.wanted ? 'profile.notices.letters.saved_on' : 'profile.notices.letters.saved_off'),
+      })
     },
     onError: notifyFailure,
   })
