@@ -11,6 +11,12 @@ import { loadTexts } from '@/texts/texts'
 import { useNotices } from '@/ui/notices-store'
 import { Component } from './cockpit-page'
 
+const Page = () => (
+  <main>
+    <Component />
+  </main>
+)
+
 const names = ['campus', 'team', 'courses', 'curriculum', 'class', 'students', 'planning'] as const
 
 const steps = (...done: string[]): Schemas['FirstStep'][] =>
@@ -47,7 +53,7 @@ function show(role: string, found: Schemas['FirstSteps']) {
     }),
   )
   useSession.setState({ user: sampleSession({ role: [role] }).user })
-  return renderPage(Component, { path: '/apps/academic/dashboard' })
+  return renderPage(Page, { path: '/apps/academic/dashboard' })
 }
 
 const card = () => screen.queryByRole('region', { name: 'First steps' })
