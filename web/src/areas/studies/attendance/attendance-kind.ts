@@ -1,5 +1,7 @@
 import { api, unwrap } from '@/api/client'
-import type { CellState, SheetId, SheetKind } from '@/offline/sheet-kind'
+import { todayHere } from '@/lib/day-math'
+import { type CellState, type SheetId, type SheetKind, studentPhotos } from '@/offline/sheet-kind'
+import { sheetPath } from './paths'
 import {
   cellName,
   type MarkEntry,
@@ -53,4 +55,10 @@ export const attendanceKind: SheetKind<Sheet, MarkEntry, MarkVerdict> = {
   },
   title: 'line.sheet.attendance',
   titleOf: ({ course_name, class_code }) => `${course_name} · ${class_code}`,
+  // The next session, or the last one where all are over.
+  place: (id, { sessions, course_name }) => {
+    const next = sessions.find(({ day }) => day >= todayHere()) ?? sessions.at(-1)
+    return sheetPath({ ...id, sessionId: next?.id ?? '', courseName: course_name })
+  },
+  photos: studentPhotos,
 }

@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
+import { useMay } from '@/session/use-may'
+import { useText } from '@/texts/use-text'
+import { PhoneIcon } from '@/ui/icons'
+
+export const kitPath = '/apps/campus/weekend-kit'
+
+// The way to what a week-end needs without a line, for who reads sheets.
+export function KitLink() {
+  const { t } = useText()
+  // Whoever reads sheets packs a kit: the server has the same rule for both.
+  if (!useMay('listTaking')) return null
+  return (
+    <Button variant="outlined" startIcon={<PhoneIcon />} component={Link} to={kitPath}>
+      {t('kept.kit.title')}
+    </Button>
+  )
+}
