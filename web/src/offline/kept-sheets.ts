@@ -60,7 +60,7 @@ export async function findCopy<Sheet>(kind: string, id: SheetId): Promise<Copy<S
   })
 }
 
-export type CopyRow = KeptSheet & { at: number; bytes: number }
+type CopyRow = KeptSheet & { at: number; bytes: number }
 
 // What is kept of who is signed in, and how large it is; nothing of it is opened.
 export async function findRows(): Promise<CopyRow[]> {

@@ -4,7 +4,7 @@ import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { PhoneIcon } from '@/ui/icons'
 
-export const kitPath = '/apps/campus/weekend-kit'
+const kitPath = '/apps/campus/weekend-kit'
 
 // The way to what a week-end needs without a line, for who reads sheets.
 export function KitLink() {

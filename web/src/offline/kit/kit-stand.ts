@@ -4,9 +4,10 @@ import type { SheetId } from '../sheet-kind'
 import { takenFiles } from '../taken-files'
 import { findKit, sheetName, sheetsIn, type WeekendKit } from './kit'
 
-export const kitParts = ['attendance', 'grades', 'lists', 'till', 'photos', 'documents'] as const
+// The parts of a kit that are sheets, by the names of their kinds.
+export const sheetParts = ['attendance', 'grades', 'lists', 'till'] as const
 
-export type KitPart = (typeof kitParts)[number]
+type KitPart = (typeof sheetParts)[number] | 'photos' | 'documents'
 
 // How much of a part is on this device, of how much; how large that is, and as of when its oldest piece is.
 export type PartStand = { part: KitPart; here: number; all: number; bytes: number; at: number | undefined }
@@ -15,7 +16,7 @@ export type PartStand = { part: KitPart; here: number; all: number; bytes: numbe
 export async function kitStand(kit: WeekendKit, till: SheetId | undefined): Promise<PartStand[]> {
   const rows = new Map((await findRows()).map((row) => [sheetName(row), row]))
   const sheets = sheetsIn(kit, till)
-  const ofSheets = (['attendance', 'grades', 'lists', 'till'] as const).map((part) => {
+  const ofSheets = sheetParts.map((part) => {
     const wanted = sheets.filter(({ kind }) => kind === part)
     const here = wanted.flatMap((sheet) => rows.get(sheetName(sheet)) ?? [])
     return standOf(part, wanted.length, here)

@@ -15,7 +15,7 @@ export type KitWays = {
 }
 
 /** A kit as it was packed, and which photos its sheets have: by sheet, so that they go with it. */
-export type KeptKit = { kit: WeekendKit; photos: Record<string, string[]> }
+type KeptKit = { kit: WeekendKit; photos: Record<string, string[]> }
 
 const kind = 'kit'
 const placeOf = (campus: string): SheetId => ({ agendaCourseId: campus, classId: kind })

@@ -11,7 +11,7 @@ import { dropSheets, tidyPhotos } from './tidy-kit'
 export type KitProgress = { done: number; all: number }
 
 // How many parts came, and how many did not, or could not be kept.
-export type KitTaken = { sheets: number; failed: number }
+type KitTaken = { sheets: number; failed: number }
 
 // What is asked for at the same time.
 const width = 6

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '@/api/api-error'
 import { findKit, type KitWays, readKit, type WeekendKit } from '@/offline/kit/kit'
 import { isProgramKept, kitStand } from '@/offline/kit/kit-stand'
@@ -44,6 +44,7 @@ export const hereQuery = ({ data: kit, at }: Seen<WeekendKit>, ways: KitWays) =>
       }
     },
     staleTime: 0,
+    placeholderData: keepPreviousData,
     // Until nothing is on its way any more, in either direction.
     refetchInterval: ({ state: { data } }) =>
       data?.takenAt && (!data.program || data.waiting.length > 0) ? everyMs : false,

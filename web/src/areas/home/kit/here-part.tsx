@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { formatBytes } from '@/lib/bytes'
 import { formatMoment } from '@/lib/dates'
 import { formatFigure } from '@/lib/numbers'
@@ -70,7 +70,7 @@ function PartLine({ part, here, all, bytes, at }: PartStand) {
   )
 }
 
-type LineProps = { title: string; about: string; children: React.ReactNode }
+type LineProps = { title: string; about: string; children: ReactNode }
 
 function Line({ title, about, children }: LineProps) {
   return (

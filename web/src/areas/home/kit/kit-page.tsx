@@ -7,6 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useLine } from '@/api/line'
+import { formatFigure } from '@/lib/numbers'
 import { sayWeekdays } from '@/lib/say-days'
 import type { KitWays, WeekendKit } from '@/offline/kit/kit'
 import { dropKit, type KitProgress, takeKit } from '@/offline/kit/take-kit'
@@ -154,7 +155,8 @@ function Acts({ campus, ways, taken }: ActsProps) {
 }
 
 function Progress({ done, all }: KitProgress) {
-  const { t } = useText()
+  const { t, language } = useText()
+  const figures = { some: formatFigure(done, language), all: formatFigure(all, language) }
   return (
     <>
       <LinearProgress
@@ -163,7 +165,7 @@ function Progress({ done, all }: KitProgress) {
         value={all > 0 ? (done / all) * 100 : 0}
       />
       <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-        <bdi>{t('kept.kit.some', { some: done, all })}</bdi>
+        <bdi>{t('kept.kit.some', figures)}</bdi>
       </Typography>
     </>
   )

@@ -3,10 +3,10 @@ import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Link } from 'react-router'
+import { sheetParts } from '@/offline/kit/kit-stand'
 import type { WaitingSheet } from '@/offline/kit/what-waits'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
-import { sheetParts } from './sheet-parts'
 
 // What was entered on this device and is not in the school's books yet; where somebody has to decide, the way there.
 export function WaitingPart({ waiting }: { waiting: readonly WaitingSheet[] }) {
