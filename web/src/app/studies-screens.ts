@@ -53,12 +53,7 @@ export const studiesScreens: readonly Screen[] = [
     () => import('@/areas/studies/attendance/print-page'),
     printed,
   ),
-  screen(
-    '/apps/campus/weekend-kit',
-    attendanceReaders,
-    kitTexts,
-    () => import('./pages/weekend-kit-page'),
-  ),
+  screen('/apps/campus/weekend-kit', attendanceReaders, kitTexts, () => import('./pages/weekend-kit-page')),
   screen(
     '/apps/campus/grades',
     gradeReaders,

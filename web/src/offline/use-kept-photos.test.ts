@@ -12,7 +12,9 @@ import { useKeptPhotos } from './use-kept-photos'
 const signed = (id: string, signature: string) =>
   `${window.location.origin}/api/people/${id}/photo?v=7&sig=${signature}`
 
-const sheet = { students: [{ photo_url: signed('s1', 'old') }, { photo_url: '' }, { photo_url: signed('s2', 'old') }] }
+const sheet = {
+  students: [{ photo_url: signed('s1', 'old') }, { photo_url: '' }, { photo_url: signed('s2', 'old') }],
+}
 
 test('without a line the photos that were taken along are shown, whatever their addresses were signed with', async () => {
   browserStore()

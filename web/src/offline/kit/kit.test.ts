@@ -171,7 +171,8 @@ test('who may pack no kit any more keeps nothing of it', async () => {
   expect(await isKept('lists', 'l1', 'list')).toBe(false)
   expect(await isPageKept()).toBe(false)
   expect(await photos('a1', 'a2', 'l1', 't1')).toBe(0)
-  expect((await stand()).filter(({ part }) => part !== 'documents').map(({ here }) => here)).toEqual([0, 0, 0, 0])
+  const sheets = (await stand()).filter(({ part }) => part !== 'documents')
+  expect(sheets.map(({ here }) => here)).toEqual([0, 0, 0, 0])
 })
 
 test.each([

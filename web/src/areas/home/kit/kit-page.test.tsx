@@ -18,7 +18,8 @@ const kit: Schemas['WeekendKit'] = {
   ...{ campus_id: 'c1', campus_name: 'Paris', first_day: '2026-11-21', last_day: '2026-11-22' },
   attendance: [
     {
-      ...{ agenda_course_id: 'a1', class_id: 'k1', class_code: 'PAR-1', course_id: 'f', course_name: 'Faith' },
+      ...{ agenda_course_id: 'a1', class_id: 'k1', class_code: 'PAR-1' },
+      ...{ course_id: 'f', course_name: 'Faith' },
       ...{ first_day: '2026-11-21', last_day: '2026-11-22' },
     },
   ],

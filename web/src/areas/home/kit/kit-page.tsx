@@ -124,8 +124,8 @@ function Acts({ campus, ways, taken }: ActsProps) {
     onSettled: refresh,
   })
   const remove = async () => {
-    const question = { title: t('kept.kit.drop_title'), text: t('kept.kit.drop_text'), act: t('kept.kit.drop') }
-    if (!(await confirm(question))) return
+    const question = { title: t('kept.kit.drop_title'), text: t('kept.kit.drop_text') }
+    if (!(await confirm({ ...question, act: t('kept.kit.drop') }))) return
     await dropKit(campus)
     notify({ text: t('kept.kit.dropped') })
     await refresh()

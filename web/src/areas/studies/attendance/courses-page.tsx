@@ -63,7 +63,9 @@ export function Component() {
           {seen.data.items.length === 0 ? (
             <EmptyState text={t('attendance.no_courses')} />
           ) : (
-            seen.data.items.map((course) => <CoursePart key={course.agenda_course_id} {...{ course, classId }} />)
+            seen.data.items.map((course) => (
+              <CoursePart key={course.agenda_course_id} {...{ course, classId }} />
+            ))
           )}
         </>
       )}
