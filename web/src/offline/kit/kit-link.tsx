@@ -10,7 +10,8 @@ const kitPath = '/apps/campus/weekend-kit'
 export function KitLink() {
   const { t } = useText()
   // Whoever reads sheets packs a kit: the server has the same rule for both.
-  if (!useMay('listTaking')) return null
+  const may = useMay('listTaking')
+  if (!may) return null
   return (
     <Button variant="outlined" startIcon={<PhoneIcon />} component={Link} to={kitPath}>
       {t('kept.kit.title')}

@@ -70,7 +70,7 @@ function KitView({ seen, ways }: { seen: Seen<WeekendKit>; ways: KitWays }) {
           {[kit.campus_name, sayWeekdays(kit.first_day, kit.last_day, language)].join(' · ')}
         </Typography>
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('kept.kit.text')}</Typography>
-        <Acts campus={kit.campus_id} ways={ways} taken={here.data?.takenAt !== undefined} />
+        <Take campus={kit.campus_id} ways={ways} taken={here.data?.takenAt !== undefined} />
       </div>
       {needsTill && (
         <Alert
@@ -91,7 +91,12 @@ function KitView({ seen, ways }: { seen: Seen<WeekendKit>; ways: KitWays }) {
           <>
             <WaitingPart waiting={waiting} />
             <HerePart taken={takenAt !== undefined} {...{ parts, program, kit }} />
-            {takenAt !== undefined && <WaysPart kit={kit} documents={documents} />}
+            {takenAt !== undefined && (
+              <>
+                <WaysPart kit={kit} documents={documents} />
+                <Remove campus={kit.campus_id} />
+              </>
+            )}
           </>
         )}
       </QueryView>
@@ -99,19 +104,14 @@ function KitView({ seen, ways }: { seen: Seen<WeekendKit>; ways: KitWays }) {
   )
 }
 
-type ActsProps = { campus: string; ways: KitWays; taken: boolean }
+type TakeProps = { campus: string; ways: KitWays; taken: boolean }
 
-// Takes everything along, or removes it again.
-function Acts({ campus, ways, taken }: ActsProps) {
+// Takes everything along, and tells how far that is.
+function Take({ campus, ways, taken }: TakeProps) {
   const { t } = useText()
-  const cache = useQueryClient()
   const online = useLine((line) => line.online)
+  const lookAgain = useLookAgain(campus)
   const [progress, setProgress] = useState<KitProgress | null>(null)
-  const refresh = async () => {
-    setProgress(null)
-    await cache.invalidateQueries({ queryKey: keys.kit(campus) })
-    await cache.invalidateQueries({ queryKey: keys.kitHere(campus) })
-  }
   const take = useMutation({
     mutationFn: () => takeKit(campus, ways, setProgress),
     onSuccess: ({ sheets, failed }) =>
@@ -121,37 +121,53 @@ function Acts({ campus, ways, taken }: ActsProps) {
           : { text: t('kept.kit.done', { count: sheets }) },
       ),
     onError: notifyFailure,
-    onSettled: refresh,
+    onSettled: () => {
+      setProgress(null)
+      return lookAgain()
+    },
   })
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<DownloadIcon />}
+        disabled={!online}
+        loading={take.isPending}
+        loadingPosition="start"
+        onClick={() => take.mutate()}
+      >
+        {t(taken ? 'kept.kit.again' : 'kept.kit.take')}
+      </Button>
+      {/* As high as what comes: nothing below it moves. */}
+      <Box sx={{ height: 36, pt: 1.5 }}>{progress && <Progress {...progress} />}</Box>
+    </>
+  )
+}
+
+function Remove({ campus }: { campus: string }) {
+  const { t } = useText()
+  const lookAgain = useLookAgain(campus)
   const remove = async () => {
     const question = { title: t('kept.kit.drop_title'), text: t('kept.kit.drop_text') }
     if (!(await confirm({ ...question, act: t('kept.kit.drop') }))) return
     await dropKit(campus)
     notify({ text: t('kept.kit.dropped') })
-    await refresh()
+    await lookAgain()
   }
   return (
-    <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
-          variant="contained"
-          startIcon={<DownloadIcon />}
-          disabled={!online}
-          loading={take.isPending}
-          loadingPosition="start"
-          onClick={() => take.mutate()}
-        >
-          {t(taken ? 'kept.kit.again' : 'kept.kit.take')}
-        </Button>
-        {taken && (
-          <Button variant="outlined" disabled={take.isPending} onClick={() => void remove()}>
-            {t('kept.kit.drop')}
-          </Button>
-        )}
-      </Box>
-      <Box sx={{ minHeight: 36, pt: 1.5 }}>{progress && <Progress {...progress} />}</Box>
-    </>
+    <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => void remove()}>
+      {t('kept.kit.drop')}
+    </Button>
   )
+}
+
+// What the server has, and what is on this device.
+function useLookAgain(campus: string) {
+  const cache = useQueryClient()
+  return async () => {
+    await cache.invalidateQueries({ queryKey: keys.kit(campus) })
+    await cache.invalidateQueries({ queryKey: keys.kitHere(campus) })
+  }
 }
 
 function Progress({ done, all }: KitProgress) {
