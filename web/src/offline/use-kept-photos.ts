@@ -17,7 +17,7 @@ export function useKeptPhotos<Sheet>(
     const made: string[] = []
     let left = false
     void findPhotos(urls.split('\n')).then((found) => {
-      if (left) return
+      if (left || found.size === 0) return
       const shown = new Map<string, string>()
       for (const [url, photo] of found) shown.set(url, URL.createObjectURL(photo))
       made.push(...shown.values())

@@ -198,6 +198,17 @@ test('what the week-end no longer needs goes when it is taken along again', asyn
   await vi.waitFor(async () => expect(await isPageKept()).toBe(true))
 })
 
+test('a line that breaks ends it, and leaves what has come', async () => {
+  const { take, isKept } = await openPage()
+  server.use(http.get('*/api/words/l1/:class', () => HttpResponse.error()))
+  const told: KitProgress[] = []
+  await expect(take((progress) => told.push(progress))).rejects.toMatchObject({ status: 0 })
+  const before = told.length
+  expect(await isKept('attendance', 'a1', 'k1')).toBe(true)
+  expect(await isKept('kit', 'c1', 'kit')).toBe(false)
+  expect(told).toHaveLength(before)
+})
+
 test('a sheet that is closed meanwhile is counted, and the rest comes', async () => {
   const { take, isKept } = await openPage()
   server.use(http.get('*/api/words/a2/:class', () => HttpResponse.json({ code: 'gone' }, { status: 404 })))

@@ -100,12 +100,19 @@ function counted(first: number, tell: (progress: KitProgress) => void) {
   }
 }
 
-async function inTurns<T>(items: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
-  const rest = items.values()
+// Where one fails nobody begins another, and what is under way is waited for: nothing comes after the failure.
+async function inTurns<T extends object | string>(
+  items: readonly T[],
+  act: (one: T) => Promise<void>,
+): Promise<void> {
+  const rest = [...items]
+  const failures: unknown[] = []
   const work = async () => {
-    for (const one of rest) await act(one)
+    for (let one = rest.shift(); one !== undefined && failures.length === 0; one = rest.shift())
+      await act(one).catch((error: unknown) => failures.push(error))
   }
   await Promise.all(Array.from({ length: width }, work))
+  if (failures.length > 0) throw failures[0]
 }
 
 type KitDocument = Schemas['KitDocument']

@@ -78,7 +78,10 @@ test('a week-end is taken along with one button; the page says what is here, and
   )
   expect(within(open).getByRole('link', { name: 'Open' })).toHaveAttribute('href', '/apps/campus/list/l1')
 
-  server.use(http.get('*/api/weekend-kit', () => HttpResponse.error()))
+  server.use(
+    http.get('*/api/weekend-kit', () => HttpResponse.error()),
+    http.get('*/healthz', () => HttpResponse.error()),
+  )
   renderPage(Page)
   await waitFor(() => expect(screen.getAllByText(/Without a connection: as seen on/)).not.toHaveLength(0))
   for (const button of screen.getAllByRole('button', { name: 'Update' })) expect(button).toBeDisabled()
