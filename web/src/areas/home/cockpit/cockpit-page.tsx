@@ -8,6 +8,7 @@ import { useId } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { formatDates } from '@/lib/dates'
+import { KitLink } from '@/offline/kit/kit-link'
 import { useText } from '@/texts/use-text'
 import { ColorMark } from '@/ui/color-mark'
 import { NextIcon, PlanningIcon, PreviousIcon } from '@/ui/icons'
@@ -42,7 +43,7 @@ export function Component() {
   const cockpit = useQuery(cockpitQuery(params.get('weekend') ?? ''))
   return (
     <>
-      <PageHeader title={t('cockpit.title')} />
+      <PageHeader title={t('cockpit.title')} actions={<KitLink name="cockpit.kit" />} />
       <QueryView query={cockpit} loading={<LoadingRows rows={6} height={96} />}>
         {(found) => <CockpitView cockpit={found} />}
       </QueryView>
