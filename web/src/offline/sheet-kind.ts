@@ -42,8 +42,8 @@ export interface SheetKind<Sheet, Entry extends SheetEntry, Verdict extends Shee
   // What its sheets are called, and which one this is: for the sign of what waits, on any page.
   title: TextKey
   titleOf: (sheet: Sheet) => string
-  // The page on which it is worked on.
-  place: (id: SheetId, sheet: Sheet) => string
+  // The page on which it is worked on; where nothing is known of the sheet, one that leads there.
+  place: (id: SheetId, sheet: Sheet | undefined) => string
   // The sheet with other addresses of its photos, where it has any.
   photos?: PhotosOf<Sheet>
 }

@@ -10,6 +10,7 @@ export type WaitingSheet = {
   kind: string
   // Empty where nothing is kept that tells it.
   title: string
+  // Where it is worked on, or the way there; empty of a kind that this release does not know.
   place: string
   waiting: number
   conflicts: number
@@ -42,6 +43,5 @@ function stateOf(held: Held<unknown, SheetVerdict>): 'waiting' | 'conflicts' | '
 
 async function sheetAt(kinds: SheetKinds, kind: string, id: { agendaCourseId: string; classId: string }) {
   const [of, copy] = [await kinds[kind]?.(), await findCopy(kind, id)]
-  if (!of || !copy) return { title: '', place: '' }
-  return { title: of.titleOf(copy.data), place: of.place(id, copy.data) }
+  return { title: copy && of ? of.titleOf(copy.data) : '', place: of?.place(id, copy?.data) ?? '' }
 }

@@ -1,7 +1,7 @@
 import { api, unwrap } from '@/api/client'
 import { todayHere } from '@/lib/day-math'
 import { type CellState, type SheetId, type SheetKind, studentPhotos } from '@/offline/sheet-kind'
-import { sheetPath } from './paths'
+import { coursesPath, sheetPath } from './paths'
 import {
   cellName,
   type MarkEntry,
@@ -56,9 +56,10 @@ export const attendanceKind: SheetKind<Sheet, MarkEntry, MarkVerdict> = {
   title: 'line.sheet.attendance',
   titleOf: ({ course_name, class_code }) => `${course_name} · ${class_code}`,
   // The next session, or the last one where all are over.
-  place: (id, { sessions, course_name }) => {
-    const next = sessions.find(({ day }) => day >= todayHere()) ?? sessions.at(-1)
-    return sheetPath({ ...id, sessionId: next?.id ?? '', courseName: course_name })
+  place: (id, sheet) => {
+    if (!sheet) return coursesPath(id.classId)
+    const next = sheet.sessions.find(({ day }) => day >= todayHere()) ?? sheet.sessions.at(-1)
+    return sheetPath({ ...id, sessionId: next?.id ?? '', courseName: sheet.course_name })
   },
   photos: studentPhotos,
 }

@@ -5,7 +5,7 @@ import { lastSeen, untilTold } from '@/offline/last-seen'
 import { pageName } from '@/offline/page-name'
 import { type SheetId, type SheetKind, studentPhotos } from '@/offline/sheet-kind'
 import { keys } from './keys'
-import { sheetPath } from './paths'
+import { coursesPath, sheetPath } from './paths'
 import { cellIn, sameCell, withCell } from './sheet-cells'
 
 export type GradeClass = Schemas['GradeClass']
@@ -79,7 +79,8 @@ export const gradesKind: SheetKind<GradeSheet, GradeEntry, GradeVerdict> = {
   }),
   title: 'line.sheet.grades',
   titleOf: ({ course_name, class_code }) => `${course_name} · ${class_code}`,
-  place: (id, { course_name }) => sheetPath({ ...id, courseName: course_name }),
+  place: (id, sheet) =>
+    sheet ? sheetPath({ ...id, courseName: sheet.course_name }) : coursesPath(id.classId),
   photos: studentPhotos,
 }
 
