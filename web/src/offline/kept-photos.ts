@@ -6,8 +6,9 @@ import type { PhotosOf } from './sheet-kind'
 // Photos of students, sealed, for sheets that are opened without a line. Each is a piece without a file, beside what
 // else was taken along: whatever takes that away at the end of a session takes them, too.
 
-// So that 200 of them are less than 10 MB. The server sends them small; what is larger all the same is left to initials.
-const mostBytes = 48 * 1024
+// So that 200 of them and their sheets are less than 10 MB. The server sends them small; what is larger all the same is
+// left to initials.
+const mostBytes = 40 * 1024
 
 type Place = { keeping: Keeping; database: TakenDatabase }
 
