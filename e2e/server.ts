@@ -15,6 +15,8 @@ export interface Server {
   log: string
   /** The folder that outgoing mail is kept in, a file each. */
   mail: string
+  /** Ends it and starts it again, at the same address with what it had. */
+  restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -34,7 +36,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 
   const logFile = join(folder, 'log')
   const log = openSync(logFile, 'w')
-  const child = spawn(program, ['serve'], { env, stdio: ['ignore', log, log] })
+  const serve = () => spawn(program, ['serve'], { env, stdio: ['ignore', log, log] })
+  let child = serve()
   const killed = () => child.kill('SIGKILL')
   process.once('exit', killed)
 
@@ -44,12 +47,19 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     rmSync(folder, { recursive: true, force: true })
   }
   const url = `http://${address}`
-  if (!(await ready(url, child))) {
+  const untilReady = async () => {
+    if (await ready(url, child)) return
     const said = readFileSync(logFile, 'utf8')
     await stop()
     throw new Error(`myspace serve did not become ready:\n${said}`)
   }
-  return { url, log: logFile, mail: join(folder, 'data', 'mail'), stop }
+  const restart = async () => {
+    await end(child)
+    child = serve()
+    await untilReady()
+  }
+  await untilReady()
+  return { url, log: logFile, mail: join(folder, 'data', 'mail'), restart, stop }
 }
 
 async function ready(url: string, child: ChildProcess): Promise<boolean> {

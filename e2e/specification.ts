@@ -125,6 +125,8 @@ const narrowed: Record<string, readonly Role[]> = {
     ),
   ),
   '/apps/academic/course/new': ['admin', 'director', 'supervisor'],
+  // Whoever reads a sheet of attendance packs a kit with it. Ours.
+  '/apps/campus/weekend-kit': [...groups.secretary, 'teacher'],
   // Whoever may read a sheet of attendance; the last one is ours.
   ...everyOne(
     [...groups.secretary, 'teacher'],

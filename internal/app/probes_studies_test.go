@@ -18,6 +18,11 @@ func init() {
 			w.exec(`UPDATE enrollment SET confirmed_at = ?`, clock.At(at.AddDate(0, 0, -1)))
 			return probe{path: "/api/attendance/today", shows: w.session[on]}
 		},
+		"getWeekendKit": func(w *world, caller access.Roles, on target) probe {
+			w.taught(caller, on)
+			w.exec(`UPDATE published_agenda SET day = ?, starts_at = ?, ends_at = ? WHERE id = ?`, clock.Today(""), clock.Now(), clock.Now(), w.session[on])
+			return probe{path: "/api/weekend-kit?campus=" + w.campus[on.campus], shows: w.agendaCourse[on]}
+		},
 		"listTakingCourses": func(w *world, caller access.Roles, on target) probe {
 			w.taught(caller, on)
 			return probe{path: "/api/attendance/classes/" + w.class[on] + "/courses", shows: w.agendaCourse[on]}

@@ -22,6 +22,11 @@ func (a *Area) tillRoutes(r *api.Router) {
 	api.Do(r, "settleQuestion", "/api/till/questions/{id}/settle", keepBooks, a.settleQuestion)
 }
 
+// TakesMoney reports whether the caller may take payments at a campus.
+func TakesMoney(in access.Scope, campusID string) bool {
+	return in.Under(takeMoney).CoversCampus(campusID)
+}
+
 // Till is a device at which money is taken.
 type Till struct {
 	ID        string     `json:"id"`

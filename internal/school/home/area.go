@@ -1,6 +1,7 @@
 // Package home is what people see beside their work: the quick panel with the
 // day, what comes next, what needs them, and their own notes; the search over
-// everything; and the dashboard over all campuses.
+// everything; the dashboard over all campuses; and the kit with which a campus
+// works a week-end without a line.
 package home
 
 import (
@@ -33,7 +34,7 @@ func (a *Area) Jobs(r *jobs.Runner) {
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
-	r.Area("home", "The academic dashboard, the first steps of a new school, the quick panel, each person's own notes and views of lists, and the search over everything.")
+	r.Area("home", "The academic dashboard, the first steps of a new school, the week-end kit, the quick panel, each person's own notes and views of lists, and the search over everything.")
 	api.SpecGet(r, "getQuickPanel", "/api/quick-panel/data", everyone, a.getQuickPanel, api.Says("Get what stands in the quick panel"))
 	api.Get(r, "search", "/api/search", everyone, a.search, api.Says("Search people, classes, courses, books, week-ends and invoices"))
 	a.noteRoutes(r)
@@ -42,6 +43,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.cockpitRoutes(r)
 	a.chartRoutes(r)
 	a.firstStepRoutes(r)
+	a.kitRoutes(r)
 }
 
 // everyone has signed in; what he sees here is his own.

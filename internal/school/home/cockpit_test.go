@@ -32,7 +32,7 @@ type network struct {
 func newNetwork(t *testing.T) network {
 	t.Helper()
 	n := network{db: dbtest.Open(t), Caller: apitest.Caller{Router: apitest.NewRouter()}}
-	around := &part.Around{DB: n.db}
+	around := &part.Around{DB: n.db, Link: func(_ context.Context, path, _ string) string { return path }}
 	router := n.Router.(*api.Router)
 	planning.New(around).Routes(router)
 	home.New(around).Routes(router)

@@ -9476,6 +9476,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/weekend-kit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the coming week-end of a campus needs without a line
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher.
+         */
+        get: operations["getWeekendKit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/feed/{token}/agenda.ics": {
         parameters: {
             query?: never;
@@ -14194,6 +14214,38 @@ export interface components {
              * @description Those that will be.
              */
             scheduled: number;
+        };
+        KitDocument: {
+            content_url: string;
+            course_id: string;
+            course_name: string;
+            id: string;
+            media_type: string;
+            /** Format: int64 */
+            size: number;
+            title: string;
+        };
+        KitList: {
+            /** Format: int64 */
+            books: number;
+            id: string;
+            name: string;
+            /** Format: int64 */
+            students: number;
+        };
+        KitSheet: {
+            agenda_course_id: string;
+            class_code: string;
+            class_id: string;
+            course_id: string;
+            course_name: string;
+            /**
+             * Format: date
+             * @description Of its sessions for which it is taken along.
+             */
+            first_day: string;
+            /** Format: date */
+            last_day: string;
         };
         Knowledge: {
             course_code: string;
@@ -19159,6 +19211,32 @@ export interface components {
              * @enum {string}
              */
             state: "open" | "declined" | "in_analysis" | "not_answered" | "answered" | "accepted";
+        };
+        WeekendKit: {
+            /** @description Those of the week-end, and earlier ones that are not taken. */
+            attendance: components["schemas"]["KitSheet"][];
+            campus_id: string;
+            campus_name: string;
+            /** @description Of the courses of these sheets; never exams and their answers. */
+            documents: components["schemas"]["KitDocument"][];
+            /**
+             * Format: date
+             * @description Of the coming week-end, or of the one that runs; today where none is planned.
+             */
+            first_day: string;
+            /** @description Those of the last weeks and of the week-end that are not locked. */
+            grades: components["schemas"]["KitSheet"][];
+            /** Format: date */
+            last_day: string;
+            /**
+             * Format: int64
+             * @description How many are too large to be taken along with the rest.
+             */
+            left_documents: number;
+            /** @description The open ones. */
+            lists: components["schemas"]["KitList"][];
+            /** @description The caller may take money at this campus. */
+            till: boolean;
         };
         WithdrawPaperRequest: {
             reason: string;
@@ -38271,6 +38349,36 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getWeekendKit: {
+        parameters: {
+            query?: {
+                /** @description Without one, the caller's. */
+                campus?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeekendKit"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

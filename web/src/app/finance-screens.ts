@@ -59,7 +59,7 @@ export const financeScreens: readonly Screen[] = [
   screen(
     '/apps/finance/till',
     takers,
-    [...paymentTexts, 'till', 'list'],
+    [...paymentTexts, 'till', 'list', 'kept'],
     () => import('@/areas/finance/till/till-page'),
   ),
   screen(

@@ -12,7 +12,7 @@ type Table = {
 export const areaTables: readonly Table[] = [
   {
     holds:
-      /^\/apps\/(campus\/(attendance|grades|letters?|lists?|reports|papers|catchups)|student\/(grades|notes|papers|dashboard))\b/,
+      /^\/apps\/(campus\/(attendance|grades|letters?|lists?|reports|papers|catchups|weekend)|student\/(grades|notes|papers|dashboard))\b/,
     fetch: () => import('./studies-screens').then(({ studiesScreens }) => studiesScreens),
   },
   {

@@ -1,5 +1,4 @@
-import type { SheetKinds } from '@/offline/send-kept'
-import type { AnyKind } from '@/offline/sheet-kind'
+import type { AnyKind, SheetKinds } from '@/offline/sheet-kind'
 
 const files = import.meta.glob<Record<string, AnyKind>>([
   '../areas/studies/attendance/attendance-kind.ts',

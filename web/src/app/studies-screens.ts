@@ -10,6 +10,7 @@ const noteReaders: Role[] = [...cardReaders, 'teacher']
 // Whoever may read a sheet; what is a student's own has pages of its own.
 const attendanceTexts = ['attendance', 'list', 'kept'] as const
 const attendanceReaders: Role[] = [...groups.secretary, 'teacher']
+const kitTexts = ['kept', 'list'] as const
 
 // Accounting and multimedia know which grades are there, and open no sheet.
 const gradeTexts = ['grade', 'list', 'kept'] as const
@@ -52,6 +53,7 @@ export const studiesScreens: readonly Screen[] = [
     () => import('@/areas/studies/attendance/print-page'),
     printed,
   ),
+  screen('/apps/campus/weekend-kit', attendanceReaders, kitTexts, () => import('./pages/weekend-kit-page')),
   screen(
     '/apps/campus/grades',
     gradeReaders,

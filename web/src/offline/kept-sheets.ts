@@ -60,6 +60,21 @@ export async function findCopy<Sheet>(kind: string, id: SheetId): Promise<Copy<S
   })
 }
 
+type CopyRow = KeptSheet & { at: number; bytes: number }
+
+// What is kept of who is signed in, and how large it is; nothing of it is opened.
+export async function findRows(): Promise<CopyRow[]> {
+  const found = await withKeeping(async ({ person, database }) =>
+    (await database.getAllFromIndex('copy', 'person', person)).map(
+      ({ kind, agendaCourseId, classId, at, sealed }) => ({
+        ...{ kind, agendaCourseId, classId, at },
+        bytes: sealed.text.byteLength,
+      }),
+    ),
+  )
+  return found ?? []
+}
+
 // Who may no longer read a sheet keeps no copy of it.
 export async function dropCopy(kind: string, id: SheetId): Promise<void> {
   await withKeeping(({ person, database }) => database.delete('copy', keptName(person, sheetOf(kind, id))))

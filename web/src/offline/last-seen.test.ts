@@ -42,11 +42,11 @@ test('without a line it is as it was last seen, with the time', async () => {
   expect(await look()).toEqual({ data: { person_id: 'me' }, at, kept: true })
 })
 
-test('a refusal is told as it is, and takes the copy away', async () => {
+test.each([403, 404])('a refusal (%d) is told as it is, and takes the copy away', async (status) => {
   await seenOnce()
-  tell(() => HttpResponse.json({ code: 'access.denied' }, { status: 403 }))
+  tell(() => HttpResponse.json({ code: 'access.denied' }, { status }))
   const { look, isKept } = await openPage()
-  await expect(look()).rejects.toMatchObject({ status: 403 })
+  await expect(look()).rejects.toMatchObject({ status })
   await vi.waitFor(async () => expect(await isKept()).toBe(false))
 })
 

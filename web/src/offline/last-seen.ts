@@ -28,7 +28,7 @@ export async function lastSeen<T>(name: string, read: () => Promise<T>): Promise
     async (error: unknown) => {
       if (!(error instanceof ApiError)) throw error
       // Who may no longer read it keeps no copy of it.
-      if (error.status === 403) void dropCopy(kind, id)
+      if (error.status === 403 || error.status === 404) void dropCopy(kind, id)
       const copy = error.status === 0 ? await find() : undefined
       if (!copy) throw error
       return copy

@@ -53,6 +53,7 @@ export const wordKind: SheetKind<Words, Word, WordVerdict> = {
   putBack: (sheet, { cell, now }) => word(cell, sheet[cell] ?? '', now),
   title: 'line.sheet.attendance',
   titleOf: () => 'Words · K1',
+  place: ({ agendaCourseId, classId }) => `/words/${agendaCourseId}/${classId}`,
 }
 
 export function wordServer(cells: Record<string, string> = {}) {

@@ -3,13 +3,10 @@ import type { KeptDatabase } from '@/session/keeping/kept-database'
 import { keptDatabase } from '@/session/keeping/kept-database'
 import { keepSessionOf } from '@/session/keeping/kept-session'
 import { useSession } from '@/session/session-store'
+import { followKits } from './kit/tidy-kit'
 import { openKeeping } from './open-keeping'
 import { outboxOf } from './outboxes'
-import type { AnyKind } from './sheet-kind'
-import { tidyTaken } from './taken-files'
-
-// Every kind of sheet by its name, fetched when something of it waits.
-export type SheetKinds = Readonly<Record<string, () => Promise<AnyKind | undefined>>>
+import type { SheetKinds } from './sheet-kind'
 
 const monthMs = 30 * 24 * 60 * 60 * 1000
 
@@ -29,7 +26,7 @@ export async function takeUpKept(cache: QueryClient, kinds: SheetKinds): Promise
   const keeping = await openKeeping()
   if (keeping?.person !== user.id) return
   await keepSessionOf(user, keeping)
-  tidyTaken().catch(() => {}) // what could not be looked at is looked at next time
+  followKits()
   for (const { kind, agendaCourseId, classId } of names.values()) {
     const found = await kinds[kind]?.()
     if (found) void outboxOf(cache, found, { agendaCourseId, classId }).send()

@@ -42,10 +42,27 @@ export interface SheetKind<Sheet, Entry extends SheetEntry, Verdict extends Shee
   // What its sheets are called, and which one this is: for the sign of what waits, on any page.
   title: TextKey
   titleOf: (sheet: Sheet) => string
+  // The page on which it is worked on; where nothing is known of the sheet, one that leads there.
+  place: (id: SheetId, sheet: Sheet | undefined) => string
+  // The sheet with other addresses of its photos, where it has any.
+  photos?: PhotosOf<Sheet>
+}
+
+export type PhotosOf<Sheet> = (sheet: Sheet, of: (url: string) => string) => Sheet
+
+// How sheets of students name their photos.
+export function studentPhotos<Sheet extends { students: { photo_url: string }[] }>(
+  sheet: Sheet,
+  of: (url: string) => string,
+): Sheet {
+  return { ...sheet, students: sheet.students.map((one) => ({ ...one, photo_url: of(one.photo_url) })) }
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: whoever sends what was kept knows of a kind only that it is one
 export type AnyKind = SheetKind<any, any, any>
+
+// Every kind of sheet by its name, fetched when something of it is wanted.
+export type SheetKinds = Readonly<Record<string, () => Promise<AnyKind | undefined>>>
 
 // What somebody entered, and another has changed since.
 export type Overwritten<Entry> = { cell: string; entry: Entry; by: string }

@@ -76,7 +76,7 @@ function withoutLine<Sheet>(error: unknown, known: Copy<Sheet> | undefined): Cop
 }
 
 // Who may no longer read a sheet keeps no copy of it.
-function isGone(error: unknown): boolean {
+export function isGone(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 403 || error.status === 404)
 }
 

@@ -3,7 +3,7 @@ import { prepareOffline } from './prepare-offline'
 import type { SheetEntry, SheetId, SheetKind, SheetVerdict } from './sheet-kind'
 
 // A sheet that opens without a line, as it was when the server last told it.
-export type TakenAlong<Sheet> = { id: SheetId; data: Sheet; at: number }
+type TakenAlong<Sheet> = { id: SheetId; data: Sheet; at: number }
 
 /** Keeps sheets that were never opened here, so that they open without a line. Says how many of them are kept now. */
 export async function takeAlong<Sheet, Entry extends SheetEntry, Verdict extends SheetVerdict>(

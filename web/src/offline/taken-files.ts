@@ -19,7 +19,7 @@ export type TakenFile = {
   duration: number
 }
 
-export type Taken = TakenFile & { until: number }
+export type Taken = TakenFile & { at: number; until: number }
 
 const dayMs = 24 * 60 * 60 * 1000
 const takenDays = 7
@@ -86,9 +86,9 @@ export async function takenFiles(): Promise<Taken[]> {
   const at = (await madeTakenDatabase()) && (await place())
   if (!at) return []
   const rows = await at.database.getAllFromIndex('file', 'person', at.keeping.person)
-  const opened = rows.filter(runs).map(async ({ name, until, sealed }) => {
+  const opened = rows.filter(runs).map(async ({ name, at: taken, until, sealed }) => {
     const file = (await at.keeping.open(name, sealed)) as TakenFile | undefined
-    return file ? [{ ...file, until }] : []
+    return file ? [{ ...file, at: taken, until }] : []
   })
   return (await Promise.all(opened)).flat().toSorted((a, b) => a.title.localeCompare(b.title))
 }

@@ -8,6 +8,7 @@ import { outboxOf } from './outboxes'
 import { prepareOffline } from './prepare-offline'
 import type { CellState, Overwritten, SheetEntry, SheetId, SheetKind, SheetVerdict } from './sheet-kind'
 import { type Copy, sheetQuery } from './sheet-query'
+import { useKeptPhotos } from './use-kept-photos'
 
 /**
  * A sheet that is worked on with or without a line. `query.data` is the sheet with everything that waits; what is
@@ -42,7 +43,8 @@ export function useSheet<Sheet, Entry extends SheetEntry, Verdict extends SheetV
       outbox.replace(at.entry.id, [kind.retold(at.entry, at.verdict)])
     else outbox.again(at.entry.id)
   }
-  const sheet = found.data?.sheet
+  const withoutLine = !online || found.data?.kept === true
+  const sheet = useKeptPhotos(kind.photos, found.data?.sheet, withoutLine)
   const overwritten = useMemo(() => (sheet ? overwrittenIn(kind, sheet, mine) : []), [kind, sheet, mine])
   const answerOverwritten = ({ cell, entry }: Overwritten<Entry>, choice: 'mine' | 'theirs') => {
     if (choice === 'theirs' || !sheet) outbox.forget(cell)
@@ -57,7 +59,7 @@ export function useSheet<Sheet, Entry extends SheetEntry, Verdict extends SheetV
     overwritten,
     answerOverwritten,
     waiting,
-    keptAt: found.data && (!online || found.data.kept) ? new Date(found.data.at) : undefined,
+    keptAt: found.data && withoutLine ? new Date(found.data.at) : undefined,
     // When the server last took something that was entered here.
     sentAt,
   }

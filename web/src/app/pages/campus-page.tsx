@@ -27,12 +27,13 @@ const CampusLending = lazyPart(
 )
 
 // /apps/academic/campus/{campusId}: the campus's own page, with the hours that its classes take over, who signs its
-// papers and how it lends books.
+// papers, how it lends books and the way to its week-end kit.
 export function Component() {
   const { t } = useText()
   const may = useClassMay()
   const signs = useReach('setPaperSignature')
   const lends = useReach('createCopies')
+  const packs = useReach('listTaking')
   const timetable = ({ id, archived }: Campus): RecordTab => ({
     name: 'timetable',
     label: t('timetable.label'),
@@ -50,12 +51,18 @@ export function Component() {
     keep: true,
     content: <CampusLending campusId={id} mayEdit={!archived} />,
   })
+  const kit = ({ id }: Campus): RecordTab => ({
+    name: 'kit',
+    label: t('campus.tab.kit'),
+    href: `/apps/campus/weekend-kit?campus=${id}`,
+  })
   return (
     <CampusPage
       tabs={(campus) => [
         ...(may.network || (may.staff && may.own === campus.id) ? [timetable(campus)] : []),
         ...(signs === 'all' || (signs === 'campus' && may.own === campus.id) ? [signature(campus)] : []),
         ...(lends === 'all' || (lends === 'campus' && may.own === campus.id) ? [lending(campus)] : []),
+        ...(packs === 'all' || (packs === 'campus' && may.own === campus.id) ? [kit(campus)] : []),
       ]}
     />
   )

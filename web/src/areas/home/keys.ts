@@ -3,4 +3,6 @@ export const keys = {
   cockpit: (weekend: string) => ['home', 'cockpit', weekend] as const,
   charts: ['home', 'charts'] as const,
   firstSteps: ['home', 'first-steps'] as const,
+  kit: (campus: string) => ['home', 'kit', campus] as const,
+  kitHere: (campus: string) => ['home', 'kit-here', campus] as const,
 }

@@ -1,3 +1,5 @@
+import type { SheetId } from '@/offline/sheet-kind'
+
 // Which till this device is, and the last number that it gave, whoever was signed in: the paper is in somebody's hand.
 // It belongs to the device, as the drawer with the money does, and holds nothing of a person.
 
@@ -12,6 +14,12 @@ export function readTill(campus: string): ThisTill | null {
   } catch {
     return null // somebody's hand was in it: the device is registered anew
   }
+}
+
+// What it needs without a line, under the name by which that is kept.
+export function tillSheet(campus: string): SheetId | undefined {
+  const till = readTill(campus)
+  return till ? { agendaCourseId: till.id, classId: campus } : undefined
 }
 
 export function keepTill(campus: string, till: ThisTill | null): void {

@@ -2,6 +2,7 @@ import { ApiError } from '@/api/api-error'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { isFinal } from '@/offline/outbox'
 import type { SheetKind, SheetVerdict } from '@/offline/sheet-kind'
+import { tillPath } from '../paths'
 import { type Payment, recordPayment, type TillAccount, type TillPerson } from '../payments/api'
 
 export type Till = Schemas['Till']
@@ -59,6 +60,7 @@ export const tillKind: SheetKind<TillSheet, TillEntry, TillVerdict> = {
   putBack: (_sheet, entry) => entry,
   title: 'line.sheet.till',
   titleOf: ({ till }) => till.name,
+  place: () => tillPath,
 }
 
 function withPayment(sheet: TillSheet, { payment }: TillEntry): TillSheet {

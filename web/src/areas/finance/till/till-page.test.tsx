@@ -19,7 +19,7 @@ const ana: Schemas['TillPerson'] = {
 }
 
 beforeEach(async () => {
-  await loadTexts(['finance', 'invoice', 'payment', 'till', 'list', 'line'])
+  await loadTexts(['finance', 'invoice', 'payment', 'till', 'list', 'line', 'kept'])
   localStorage.removeItem('till paris')
   signInAs('secretary')
   sent = []

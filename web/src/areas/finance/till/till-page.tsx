@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
+import { KitLink } from '@/offline/kit/kit-link'
 import { useSession } from '@/session/session-store'
 import { useReach } from '@/session/use-may'
 import { useOwnCampusName } from '@/session/use-own-campus'
@@ -20,7 +21,7 @@ export function Component() {
   const [campus, setCampus] = useState(own)
   const known = useOwnCampusName(campus)
   return (
-    <FinanceFrame part="till">
+    <FinanceFrame part="till" actions={<KitLink />}>
       <Box sx={{ maxWidth: 640, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {network && (
           <Box>

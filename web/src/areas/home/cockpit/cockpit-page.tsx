@@ -8,6 +8,7 @@ import { useId } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { formatDates } from '@/lib/dates'
+import { KitLink } from '@/offline/kit/kit-link'
 import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { ColorMark } from '@/ui/color-mark'
@@ -47,7 +48,7 @@ export function Component() {
   const loading = <LoadingRows rows={6} height={96} />
   return (
     <>
-      <PageHeader title={t('cockpit.title')} />
+      <PageHeader title={t('cockpit.title')} actions={<KitLink name="cockpit.kit" />} />
       {/* All at once: the first steps would push the week-end down. */}
       {first.isLoading ? (
         loading

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { upload } from '@/api/upload'
+import { lastSeen, untilTold } from '@/offline/last-seen'
+import { pageName } from '@/offline/page-name'
 import { attendanceKind } from './attendance-kind'
 import { keys } from './keys'
 import { cellName, type Sheet } from './sheet-marks'
@@ -17,22 +19,30 @@ const anew = { staleTime: 0 }
 export function takingQuery(campus: string | undefined) {
   return queryOptions({
     queryKey: keys.taking(campus),
-    queryFn: async ({ signal }) => {
-      const query = campus ? { campus } : {}
-      return (await unwrap(api.GET('/api/attendance/today', { params: { query }, signal }))).items
-    },
-    ...anew,
+    queryFn: () => readTaking(campus),
+    ...untilTold,
   })
 }
+
+// As they are, or as they were last seen without a line.
+export const readTaking = (campus: string | undefined) =>
+  lastSeen(pageName('attendance', campus ?? ''), async () => {
+    const query = campus ? { campus } : {}
+    return (await unwrap(api.GET('/api/attendance/today', { params: { query } }))).items
+  })
 
 export function takingCoursesQuery(classId: string) {
   return queryOptions({
     queryKey: keys.courses(classId),
-    queryFn: ({ signal }) =>
-      unwrap(api.GET('/api/attendance/classes/{id}/courses', { params: { path: { id: classId } }, signal })),
-    ...anew,
+    queryFn: () => readTakingCourses(classId),
+    ...untilTold,
   })
 }
+
+export const readTakingCourses = (classId: string) =>
+  lastSeen(pageName('attendance of', classId), () =>
+    unwrap(api.GET('/api/attendance/classes/{id}/courses', { params: { path: { id: classId } } })),
+  )
 
 // A sheet to be printed, as it is now.
 export function printedQuery(agendaCourseId: string, classId: string) {

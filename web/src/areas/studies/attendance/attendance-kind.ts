@@ -1,5 +1,7 @@
 import { api, unwrap } from '@/api/client'
-import type { CellState, SheetId, SheetKind } from '@/offline/sheet-kind'
+import { todayHere } from '@/lib/day-math'
+import { type CellState, type SheetId, type SheetKind, studentPhotos } from '@/offline/sheet-kind'
+import { coursesPath, sheetPath } from './paths'
 import {
   cellName,
   type MarkEntry,
@@ -53,4 +55,11 @@ export const attendanceKind: SheetKind<Sheet, MarkEntry, MarkVerdict> = {
   },
   title: 'line.sheet.attendance',
   titleOf: ({ course_name, class_code }) => `${course_name} · ${class_code}`,
+  // The next session, or the last one where all are over.
+  place: (id, sheet) => {
+    if (!sheet) return coursesPath(id.classId)
+    const next = sheet.sessions.find(({ day }) => day >= todayHere()) ?? sheet.sessions.at(-1)
+    return sheetPath({ ...id, sessionId: next?.id ?? '', courseName: sheet.course_name })
+  },
+  photos: studentPhotos,
 }

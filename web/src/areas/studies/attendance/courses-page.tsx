@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { addDays, todayHere } from '@/lib/day-math'
 import { shortDays } from '@/lib/say-days'
+import { SeenNote } from '@/offline/seen-note'
 import type { SheetId } from '@/offline/sheet-kind'
 import { TakeAlongButton } from '@/offline/take-along-button'
 import { useMay } from '@/session/use-may'
@@ -41,15 +42,15 @@ export function Component() {
       loading={<LoadingRows rows={6} height={96} />}
       notFound={<NotFoundState text={t('attendance.no_class')} action={back} />}
     >
-      {({ class_code, campus_name, items }) => (
+      {(seen) => (
         <>
           <BackLink listPath={takingPath}>{t('attendance.title')}</BackLink>
           <PageHeader
-            title={t('attendance.of_class', { code: class_code })}
-            subtitle={campus_name}
+            title={t('attendance.of_class', { code: seen.data.class_code })}
+            subtitle={seen.data.campus_name}
             actions={
               <>
-                <TakeAlongButton kind={attendanceKind} ids={soonOf(items, classId)} />
+                <TakeAlongButton kind={attendanceKind} ids={soonOf(seen.data.items, classId)} />
                 {mayCatchUp && (
                   <Button variant="outlined" component={Link} to={`/apps/campus/catchups/${classId}`}>
                     {t('attendance.catch_ups')}
@@ -58,10 +59,13 @@ export function Component() {
               </>
             }
           />
-          {items.length === 0 ? (
+          <SeenNote seen={seen} />
+          {seen.data.items.length === 0 ? (
             <EmptyState text={t('attendance.no_courses')} />
           ) : (
-            items.map((course) => <CoursePart key={course.agenda_course_id} {...{ course, classId }} />)
+            seen.data.items.map((course) => (
+              <CoursePart key={course.agenda_course_id} {...{ course, classId }} />
+            ))
           )}
         </>
       )}

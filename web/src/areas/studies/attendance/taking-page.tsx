@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { todayHere } from '@/lib/day-math'
-import type { TakenAlong } from '@/offline/taken-along'
+import { KitLink } from '@/offline/kit/kit-link'
+import { SeenNote } from '@/offline/seen-note'
 import { TakenList } from '@/offline/taken-list'
 import { useSession } from '@/session/session-store'
 import { useReach } from '@/session/use-may'
@@ -19,9 +19,8 @@ import { QueryView } from '@/ui/states/query-view'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { type Taking, type TakingClass, takingQuery } from './api'
 import { attendanceKind } from './attendance-kind'
-import { coursesPath, sheetPath } from './paths'
+import { coursesPath } from './paths'
 import { sayShortDay } from './say-sheet'
-import type { Sheet } from './sheet-marks'
 import { TakingCard } from './taking-card'
 
 const everyCampus = 'all'
@@ -35,7 +34,7 @@ export function Component() {
   const taking = useQuery(takingQuery(network ? campus : undefined))
   return (
     <>
-      <PageHeader title={t('attendance.title')} />
+      <PageHeader title={t('attendance.title')} actions={<KitLink />} />
       {network && (
         <ListToolbar>
           <CampusFilter
@@ -47,26 +46,21 @@ export function Component() {
         </ListToolbar>
       )}
       <QueryView query={taking} loading={<LoadingRows rows={5} height={96} />}>
-        {(classes) =>
-          classes.length === 0 ? (
-            <EmptyState text={t('attendance.nothing')} />
-          ) : (
-            <TakingView classes={classes} network={network} />
-          )
-        }
+        {(seen) => (
+          <>
+            <SeenNote seen={seen} />
+            {seen.data.length === 0 ? (
+              <EmptyState text={t('attendance.nothing')} />
+            ) : (
+              <TakingView classes={seen.data} network={network} />
+            )}
+          </>
+        )}
       </QueryView>
-      <TakenList<Sheet> kind={attendanceKind} place={placeOf} title={titleOf} />
+      <TakenList kind={attendanceKind} />
     </>
   )
 }
-
-// Opens the next session, or the last one where all are over.
-function placeOf({ id, data }: TakenAlong<Sheet>): string {
-  const next = data.sessions.find(({ day }) => day >= todayHere()) ?? data.sessions.at(-1)
-  return sheetPath({ ...id, sessionId: next?.id ?? '', courseName: data.course_name })
-}
-
-const titleOf = ({ data }: TakenAlong<Sheet>) => `${data.course_name} · ${data.class_code}`
 
 // The campus that the page is narrowed to: one's own, until that is taken away.
 function useCampus() {

@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { upload } from '@/api/upload'
-import type { SheetId, SheetKind } from '@/offline/sheet-kind'
+import { lastSeen, untilTold } from '@/offline/last-seen'
+import { pageName } from '@/offline/page-name'
+import { type SheetId, type SheetKind, studentPhotos } from '@/offline/sheet-kind'
 import { keys } from './keys'
+import { coursesPath, sheetPath } from './paths'
 import { cellIn, sameCell, withCell } from './sheet-cells'
 
 export type GradeClass = Schemas['GradeClass']
@@ -24,22 +27,28 @@ const anew = { staleTime: 0 }
 export const gradeClassesQuery = (campus: string) =>
   queryOptions({
     queryKey: keys.classes(campus),
-    queryFn: async ({ signal }) => {
-      const params = { query: campus ? { campus } : {} }
-      return (await unwrap(api.GET('/api/grades/classes', { params, signal }))).items
-    },
-    ...anew,
+    queryFn: () => readGradeClasses(campus),
+    ...untilTold,
+  })
+
+// As they are, or as they were last seen without a line.
+export const readGradeClasses = (campus: string) =>
+  lastSeen(pageName('grades', campus), async () => {
+    const params = { query: campus ? { campus } : {} }
+    return (await unwrap(api.GET('/api/grades/classes', { params }))).items
   })
 
 export const gradeCoursesQuery = (classId: string) =>
   queryOptions({
     queryKey: keys.courses(classId),
-    queryFn: ({ signal }) => {
-      const params = { path: { id: classId } }
-      return unwrap(api.GET('/api/grades/classes/{id}/courses', { params, signal }))
-    },
-    ...anew,
+    queryFn: () => readGradeCourses(classId),
+    ...untilTold,
   })
+
+export const readGradeCourses = (classId: string) =>
+  lastSeen(pageName('grades of', classId), () =>
+    unwrap(api.GET('/api/grades/classes/{id}/courses', { params: { path: { id: classId } } })),
+  )
 
 const pathOf = ({ agendaCourseId, classId }: SheetId) => ({
   agenda_course_id: agendaCourseId,
@@ -70,6 +79,9 @@ export const gradesKind: SheetKind<GradeSheet, GradeEntry, GradeVerdict> = {
   }),
   title: 'line.sheet.grades',
   titleOf: ({ course_name, class_code }) => `${course_name} · ${class_code}`,
+  place: (id, sheet) =>
+    sheet ? sheetPath({ ...id, courseName: sheet.course_name }) : coursesPath(id.classId),
+  photos: studentPhotos,
 }
 
 const studentOf = ({ students }: GradeSheet, enrollmentId: string) =>

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '@/lib/dates'
 import { foldText } from '@/lib/fold-text'
 import { formatFigure } from '@/lib/numbers'
-import type { TakenAlong } from '@/offline/taken-along'
+import { KitLink } from '@/offline/kit/kit-link'
+import { SeenNote } from '@/offline/seen-note'
 import { TakenList } from '@/offline/taken-list'
 import { useSession } from '@/session/session-store'
 import { useReach } from '@/session/use-may'
@@ -22,8 +23,8 @@ import { ListToolbar } from '@/ui/table/list-toolbar'
 import { RowIdentity } from '@/ui/table/row-identity'
 import { SearchField } from '@/ui/table/search-field'
 import { useListParams } from '@/ui/table/use-list-params'
-import { type GradeClass, type GradeSheet, gradeClassesQuery, gradesKind } from './api'
-import { coursesPath, sheetPath } from './paths'
+import { type GradeClass, gradeClassesQuery, gradesKind } from './api'
+import { coursesPath } from './paths'
 
 const spec = { sorts: [], defaultSort: '', filters: ['campus'] } as const
 const everyCampus = 'all'
@@ -44,7 +45,8 @@ export function Component() {
     <>
       <PageHeader
         title={t('grade.classes.title')}
-        count={classes.data ? formatFigure(found(classes.data).length, language) : ''}
+        count={classes.data ? formatFigure(found(classes.data.data).length, language) : ''}
+        actions={<KitLink />}
       />
       <ListToolbar>
         <SearchField
@@ -61,30 +63,32 @@ export function Component() {
         )}
       </ListToolbar>
       <QueryView query={classes} loading={<LoadingRows rows={8} height={46} head />}>
-        {(all) =>
-          found(all).length === 0 ? (
-            <EmptyState text={t(all.length === 0 ? 'grade.classes.none' : 'grade.classes.none_match')} />
-          ) : (
-            <DataTable
-              label={t('grade.classes.title')}
-              columns={columnsOf(texts)}
-              rows={found(all)}
-              rowKey={({ class_id }) => class_id}
-              rowHref={({ class_id }) => coursesPath(class_id)}
-              sort={'' as never}
-              onSort={() => {}}
-              cardAside={(row) => <ClassChip row={row} />}
-            />
-          )
-        }
+        {(seen) => (
+          <>
+            <SeenNote seen={seen} />
+            {found(seen.data).length === 0 ? (
+              <EmptyState
+                text={t(seen.data.length === 0 ? 'grade.classes.none' : 'grade.classes.none_match')}
+              />
+            ) : (
+              <DataTable
+                label={t('grade.classes.title')}
+                columns={columnsOf(texts)}
+                rows={found(seen.data)}
+                rowKey={({ class_id }) => class_id}
+                rowHref={({ class_id }) => coursesPath(class_id)}
+                sort={'' as never}
+                onSort={() => {}}
+                cardAside={(row) => <ClassChip row={row} />}
+              />
+            )}
+          </>
+        )}
       </QueryView>
-      <TakenList<GradeSheet> kind={gradesKind} place={placeOf} title={titleOf} />
+      <TakenList kind={gradesKind} />
     </>
   )
 }
-
-const placeOf = ({ id, data }: TakenAlong<GradeSheet>) => sheetPath({ ...id, courseName: data.course_name })
-const titleOf = ({ data }: TakenAlong<GradeSheet>) => `${data.course_name} · ${data.class_code}`
 
 function columnsOf(texts: Texts): Column<GradeClass, never>[] {
   const { t, language } = texts

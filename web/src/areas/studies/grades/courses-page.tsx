@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { formatDates } from '@/lib/dates'
 import { formatFigure } from '@/lib/numbers'
+import type { Seen } from '@/offline/last-seen'
+import { SeenNote } from '@/offline/seen-note'
 import type { SheetId } from '@/offline/sheet-kind'
 import { TakeAlongButton } from '@/offline/take-along-button'
 import { useMay } from '@/session/use-may'
@@ -38,13 +40,14 @@ export function Component() {
   )
   return (
     <QueryView page query={courses} loading={<LoadingRows rows={8} height={56} head />} notFound={notFound}>
-      {(found) => <Courses classId={classId} found={found} />}
+      {(seen) => <Courses classId={classId} seen={seen} />}
     </QueryView>
   )
 }
 
-function Courses({ classId, found }: { classId: string; found: GradeCourses }) {
+function Courses({ classId, seen }: { classId: string; seen: Seen<GradeCourses> }) {
   const texts = useText()
+  const found = seen.data
   const { t, language } = texts
   // Who only may know which grades are there opens no sheet.
   const opens = useMay('getGradeSheet')
@@ -58,6 +61,7 @@ function Courses({ classId, found }: { classId: string; found: GradeCourses }) {
         count={formatFigure(found.items.length, language)}
         actions={opens && <TakeAlongButton kind={gradesKind} ids={openOf(found, classId)} />}
       />
+      <SeenNote seen={seen} />
       {found.items.length === 0 ? (
         <EmptyState text={t('grade.courses.none')} />
       ) : (

@@ -1,5 +1,6 @@
 import { api, unwrap } from '@/api/client'
-import type { SheetId, SheetKind } from '@/offline/sheet-kind'
+import { type SheetId, type SheetKind, studentPhotos } from '@/offline/sheet-kind'
+import { listPath } from './paths'
 import { cellName, type Sheet, type TickEntry, type TickVerdict, withTick } from './ticks'
 
 const pathOf = ({ agendaCourseId }: SheetId) => ({ path: { id: agendaCourseId } })
@@ -23,4 +24,6 @@ export const listKind: SheetKind<Sheet, TickEntry, TickVerdict> = {
   putBack: (_sheet, entry) => ({ ...entry, id: crypto.randomUUID() }),
   title: 'line.sheet.lists',
   titleOf: ({ name }) => name,
+  place: ({ agendaCourseId }) => listPath(agendaCourseId),
+  photos: studentPhotos,
 }

@@ -21,7 +21,7 @@ const {
 } = sampleList({ received: 3, student_count: 4, book_count: 2 })
 
 beforeEach(async () => {
-  await loadTexts(['booklist', 'list'])
+  await loadTexts(['booklist', 'list', 'kept'])
   asked = []
   made = []
   server.use(

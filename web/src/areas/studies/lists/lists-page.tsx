@@ -2,6 +2,8 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatTotal } from '@/lib/totals'
+import { KitLink } from '@/offline/kit/kit-link'
+import { TakenList } from '@/offline/taken-list'
 import { useSession } from '@/session/session-store'
 import { useMay, useReach } from '@/session/use-may'
 import { useOwnCampusName } from '@/session/use-own-campus'
@@ -19,6 +21,7 @@ import { SearchField } from '@/ui/table/search-field'
 import { useListParams } from '@/ui/table/use-list-params'
 import { useShortcut } from '@/ui/use-shortcut'
 import { listsQuery } from './api'
+import { listKind } from './list-kind'
 import { everyCampus, listFilterQuery, listStates, listsSpec } from './lists-params'
 import { ListsTable } from './lists-table'
 
@@ -45,6 +48,7 @@ export function Component() {
         count={list.data ? formatTotal(list.data.total, list.data.more, language) : ''}
         actions={
           <>
+            <KitLink />
             <ExportMenu path="/api/lists/export" query={filter} name="lists" />
             {onNew && (
               <Button variant="contained" onClick={onNew}>
@@ -84,6 +88,7 @@ export function Component() {
           />
         )}
       </QueryView>
+      {list.isError && !list.data && <TakenList kind={listKind} />}
       {making && <NewListDialog campusId={filter.campus ?? own} onClose={() => setMaking(false)} />}
     </>
   )

@@ -12,7 +12,7 @@ export function Component() {
   const { t } = useText()
   const { classId = '' } = useParams()
   // Whose papers they are; the page does not wait for it.
-  const { data } = useQuery(takingCoursesQuery(classId))
+  const data = useQuery(takingCoursesQuery(classId)).data?.data
   return (
     <>
       <BackLink listPath={reportPath(classId)}>{t('report.class_title')}</BackLink>
