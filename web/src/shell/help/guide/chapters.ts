@@ -58,6 +58,7 @@ export const chapters: readonly Chapter[] = [
     '/apps/campus/merge/{keptId}',
   ]),
   chapter('campus', 'import', keepers, ['/apps/campus/import']),
+  chapter('campus', 'weekend', takers, ['/apps/campus/weekend-kit']),
   chapter('campus', 'attendance', takers, ['/apps/campus/attendance', '/apps/campus/catchups/{classId}']),
   chapter('campus', 'grades', takers, ['/apps/campus/grades']),
   chapter('campus', 'reports', groups.secretary, ['/apps/campus/reports', '/apps/campus/papers/{classId}']),
