@@ -35,6 +35,7 @@ type Taken struct {
 	TillID string `json:"till_id" minLength:"1" maxLength:"64"`
 	Year   int    `json:"year" minimum:"2000" maximum:"2100"`
 	Number int    `json:"number" minimum:"1" maximum:"10000000"`
+	Owed   int64  `json:"owed,omitempty" minimum:"0" maximum:"1000000000000" doc:"What the payer had to pay, as far as the till knew: what of it is no longer owed is to be settled."`
 }
 
 // Chosen is what of a payment goes to which part of what is owed.
@@ -68,6 +69,9 @@ func payment(ctx context.Context, tx *db.Tx, f PaymentFields) (*posting, error) 
 	}
 	p := newPosting(c, Income, f.Day, f.Amount, to.currency)
 	p.byHand = f.Taken == nil
+	if f.Taken != nil {
+		p.thoughtOwed = f.Taken.Owed
+	}
 	p.Way, p.Reference, p.Memo, p.Category, p.Lines = f.Way, strings.TrimSpace(f.Reference), strings.TrimSpace(f.Memo), strings.TrimSpace(f.Category), f.Lines
 	p.move(to.id, f.Amount)
 	if err := p.receive(ctx, tx, f); err != nil {
@@ -164,7 +168,10 @@ func (p *posting) byWhoever(ctx context.Context, tx *db.Tx, payerID, personID st
 func (p *posting) chooseOrOldest(ctx context.Context, tx *db.Tx, amount int64, chosen []Chosen) error {
 	if len(chosen) == 0 {
 		open, err := findOpen(ctx, tx, p.campus.today(), p.PayerID, p.Currency)
-		p.allocate(open, amount)
+		left := p.allocate(open, amount)
+		if amount-left < min(amount, p.thoughtOwed) {
+			p.question = append(p.question, question{"credit", ""})
+		}
 		return err
 	}
 	ids := make([]string, len(chosen))

@@ -155,6 +155,32 @@ func TestATillOffersItsOwnNumbersAndMoneyIsAlwaysAccepted(t *testing.T) {
 	}
 }
 
+func TestWhatATillBelievedToBeOwedIsToBeSettledWhereItIsNot(t *testing.T) {
+	s := newSchool(t)
+	s.enroll(t, "s0", 1000, 1, 0)
+	var till finance.Till
+	s.Call(t, "POST", "/api/tills", map[string]any{"campus_id": "paris", "name": "Tablet"}).Into(http.StatusCreated, &till)
+	for i, one := range []struct {
+		what         string
+		amount, owed int64
+		asks         int
+	}{
+		{"what is owed", 600, 1000, 0},
+		{"what somebody else has paid in part", 600, 1000, 1},
+		{"what was paid ahead knowingly", 500, 0, 1},
+		{"what was all paid meanwhile", 10, 300, 2},
+	} {
+		body := s.payment("s0", one.amount)
+		body["taken"] = map[string]any{"till_id": till.ID, "year": s.today.Year, "number": i + 1, "owed": one.owed}
+		s.Call(t, "POST", "/api/transactions/payments", body).Is(http.StatusCreated)
+		var l api.Page[finance.Question]
+		s.Call(t, "GET", "/api/till/questions", nil).Into(http.StatusOK, &l)
+		if l.Total != one.asks {
+			t.Errorf("%s: %d to be settled", one.what, l.Total)
+		}
+	}
+}
+
 func (s school) owed(t testing.TB, person string) []finance.Owed {
 	t.Helper()
 	var l finance.OwedList

@@ -68,11 +68,12 @@ func (a *Area) enter(ctx context.Context, action, key string, body any, do func(
 // posting is a transaction that is about to be entered.
 type posting struct {
 	FullTransaction
-	campus    campus
-	key, hash string
-	question  []question
-	byHand    bool                                // the day was chosen: a closed one is refused
-	after     func(context.Context, *db.Tx) error // what follows from it; nothing where it is nil
+	campus      campus
+	key, hash   string
+	question    []question
+	thoughtOwed int64                               // what a till without a line believed to be owed
+	byHand      bool                                // the day was chosen: a closed one is refused
+	after       func(context.Context, *db.Tx) error // what follows from it; nothing where it is nil
 }
 
 // question is something that somebody has to look at.

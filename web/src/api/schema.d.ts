@@ -18156,6 +18156,11 @@ export interface components {
         Taken: {
             /** Format: int64 */
             number: number;
+            /**
+             * Format: int64
+             * @description What the payer had to pay, as far as the till knew: what of it is no longer owed is to be settled.
+             */
+            owed?: number;
             till_id: string;
             /** Format: int64 */
             year: number;

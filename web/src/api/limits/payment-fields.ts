@@ -38,6 +38,11 @@ export const paymentFieldsLimits = {
     "maximum": 10000000,
     "integer": true
   },
+  "taken.owed": {
+    "minimum": 0,
+    "maximum": 1000000000000,
+    "integer": true
+  },
   "taken.till_id": {
     "minLength": 1,
     "maxLength": 64

@@ -89,25 +89,32 @@ const idOf = (sent: TillSheet['sent'], { key, transactionId }: Taken) => ({
   transactionId: transactionId || (sent[key] ?? ''),
 })
 
+const payerOf = (sheet: TillSheet | undefined, payment: Pick<Payment, 'payer_id'>) =>
+  sheet?.people.find(({ payer_id }) => payer_id && payer_id === payment.payer_id)
+
 // What the payer owes with all that this till took of him, as far as it is known here.
 function owedAfter(
   sheet: TillSheet | undefined,
   { payment }: TillEntry,
   asOf: Date | undefined,
 ): Owed | undefined {
-  const payer = sheet?.people.find(({ payer_id }) => payer_id && payer_id === payment.payer_id)
+  const payer = payerOf(sheet, payment)
   return payer && asOf && { amount: payer.open, asOf }
 }
 
 const digits = 4
 
-function entryOf(payment: Payment, name: string, { till, accounts }: TillSheet, kept: ThisTill): TillEntry {
+function entryOf(payment: Payment, name: string, sheet: TillSheet, kept: ThisTill): TillEntry {
+  const { till, accounts } = sheet
   const { key, ...fields } = payment
   const year = Number(todayHere().slice(0, 4))
   const number = nextNumber(kept, till, year)
   return {
     id: key,
-    payment: { ...fields, taken: { till_id: till.id, year, number } },
+    payment: {
+      ...fields,
+      taken: { till_id: till.id, year, number, owed: payerOf(sheet, payment)?.open ?? 0 },
+    },
     receipt: [till.code, year, till.series, String(number).padStart(digits, '0')].join('-'),
     name,
     currency: accounts[0]?.currency ?? '',
