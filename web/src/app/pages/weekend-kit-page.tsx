@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
+import { sheetKinds } from '@/app/sheet-kinds'
 import { tillSheet } from '@/areas/finance/till/this-till'
 import { KitPage } from '@/areas/home/kit/kit-page'
 import { kitPages } from '@/areas/studies/kit-pages'
 import type { KitWays } from '@/offline/kit/kit'
 import { useReach } from '@/session/use-may'
-import { sheetKinds } from '../sheet-kinds'
 
 // /apps/campus/weekend-kit: what a week-end needs without a line, of all areas.
 export function Component() {
