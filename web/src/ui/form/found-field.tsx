@@ -15,26 +15,32 @@ export type FoundOne = { id: string; name: string; about: string }
 
 type Finds<Key extends QueryKey> = {
   queryOf: (text: string) => UseQueryOptions<FoundOne[], Error, FoundOne[], Key>
+  // Why one cannot be chosen; empty where it can.
+  noteOf?: (one: FoundOne) => string
+  placeholder?: string
 }
 
 // Several of very many, found on the server while one types.
 export function FoundField<T extends FieldValues, Key extends QueryKey>({
   queryOf,
+  noteOf,
+  placeholder,
   ...field
 }: FieldOf<T> & Finds<Key>) {
   const show = useCallback((value: unknown) => (value as FoundOne[]).map(({ name }) => name).join(', '), [])
   return (
     <ControlledField {...field} show={show}>
-      {(input) => <FoundInput {...input} queryOf={queryOf} />}
+      {(input) => <FoundInput {...input} queryOf={queryOf} noteOf={noteOf} placeholder={placeholder} />}
     </ControlledField>
   )
 }
 
 function FoundInput<Key extends QueryKey>(props: FieldInput & Finds<Key>) {
-  const { id, value, onChange, onBlur, ref, invalid, describedBy, queryOf } = props
+  const { id, value, onChange, onBlur, ref, invalid, describedBy, queryOf, noteOf, placeholder } = props
   const { t } = useText()
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
+  const chosen = value as FoundOne[]
   const wordsOf = ({ name, about }: FoundOne) => `${name} ${about}`
   const { found, searching } = useFound({ typed, asked: open, queryOf, wordsOf })
   return (
@@ -45,7 +51,7 @@ function FoundInput<Key extends QueryKey>(props: FieldInput & Finds<Key>) {
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       options={found}
-      value={value as FoundOne[]}
+      value={chosen}
       inputValue={typed}
       // Choosing one keeps the search: the next is often of the same name.
       onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
@@ -54,6 +60,7 @@ function FoundInput<Key extends QueryKey>(props: FieldInput & Finds<Key>) {
       filterSelectedOptions
       getOptionLabel={({ name }) => name}
       getOptionKey={(option) => option.id}
+      getOptionDisabled={(option) => Boolean(noteOf?.(option))}
       isOptionEqualToValue={(option, current) => option.id === current.id}
       onChange={(_event, next) => {
         setTyped('')
@@ -70,16 +77,13 @@ function FoundInput<Key extends QueryKey>(props: FieldInput & Finds<Key>) {
       openText={t('ui.open')}
       closeText={t('ui.close')}
       clearText={t('ui.clear')}
-      renderOption={({ key: _key, ...option }, { id: key, name, about }) => (
-        <li key={key} {...option}>
-          <Box sx={{ minWidth: 0 }}>
-            {name}
-            <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>{about}</Box>
-          </Box>
+      renderOption={({ key: _key, ...option }, one) => (
+        <li key={one.id} {...option}>
+          <FoundLine one={one} note={noteOf?.(one) ?? ''} />
         </li>
       )}
-      renderValue={(chosen, itemProps) =>
-        chosen.map(({ id: key, name }, index) => {
+      renderValue={(all, itemProps) =>
+        all.map(({ id: key, name }, index) => {
           const { key: _key, ...item } = itemProps({ index })
           return <Chip key={key} size="small" label={name} deleteIcon={<CloseIcon />} {...item} />
         })
@@ -90,6 +94,7 @@ function FoundInput<Key extends QueryKey>(props: FieldInput & Finds<Key>) {
           id={params.id}
           fullWidth
           multiline={false}
+          placeholder={chosen.length === 0 ? placeholder : undefined}
           error={invalid}
           inputRef={ref}
           inputProps={{ ...params.slotProps.htmlInput, 'aria-describedby': describedBy }}
@@ -97,5 +102,17 @@ function FoundInput<Key extends QueryKey>(props: FieldInput & Finds<Key>) {
         />
       )}
     />
+  )
+}
+
+function FoundLine({ one: { name, about }, note }: { one: FoundOne; note: string }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, width: '100%', minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {name}
+        <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>{about}</Box>
+      </Box>
+      {note && <Box sx={{ fontSize: '0.75rem', flexShrink: 0 }}>{note}</Box>}
+    </Box>
   )
 }

@@ -62,13 +62,23 @@ export function classQuery(id: string) {
 
 const shown = 20
 
-// The people of a campus whose name or address matches what was typed.
-export function peopleFoundQuery(campus: string, q: string) {
+type Words = { language: string; roleName: (role: string) => string }
+
+// The people of a campus whose name or address matches what was typed, with what they are there.
+export function peopleFoundQuery(campus: string, q: string, { language, roleName }: Words) {
   const query = { q, campus, page: 1, page_size: shown }
+  const about = ({ email, roles }: Schemas['PersonRow']) => {
+    const here = roles.filter((role) => role.campus_id === campus).map(({ role }) => roleName(role))
+    return [email, [...new Set(here)].join(', ')].filter(Boolean).join(' · ')
+  }
   return queryOptions({
-    queryKey: ['people', 'found', campus, q],
+    queryKey: ['people', 'found', campus, q, language],
     queryFn: async ({ signal }) =>
-      (await unwrap(api.GET('/api/people', { params: { query }, signal }))).items,
+      (await unwrap(api.GET('/api/people', { params: { query }, signal }))).items.map((person) => ({
+        id: person.id,
+        name: person.name,
+        about: about(person),
+      })),
     placeholderData: keepPreviousData,
   })
 }

@@ -78,7 +78,7 @@ function KitView({ seen, ways }: { seen: Seen<WeekendKit>; ways: KitWays }) {
           variant="outlined"
           sx={{ color: 'text.primary' }}
           action={
-            <Button size="small" component={Link} to="/apps/finance/till">
+            <Button size="small" component={Link} to="/apps/finance/till" sx={{ whiteSpace: 'nowrap' }}>
               {t('kept.kit.to_till')}
             </Button>
           }
