@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { NavigationLink } from '@/shell/navigation/navigation-link'
 
 const part = {
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,

@@ -7,6 +7,7 @@ import { type NavigationParent, nameOf } from '@/shell/navigation/entry'
 import { isCurrent } from '@/shell/navigation/is-current'
 import { useText } from '@/texts/use-text'
 import { ExpandIcon } from '@/ui/icons'
+import { useUnseen } from '@/ui/unseen-store'
 import { BarButton } from './bar-part'
 import { moveFocus, stepDown } from './move-focus'
 
@@ -28,7 +29,9 @@ export function MenubarMenu({ parent, open, onPress, onClose }: MenubarMenuProps
   const button = useRef<HTMLButtonElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   const [enters, setEnters] = useState(false)
-  const current = destinationsOf(parent.children).some(({ item }) => isCurrent(item, pathname))
+  const items = destinationsOf(parent.children).map(({ item }) => item)
+  const current = items.some((item) => isCurrent(item, pathname))
+  const holdsNew = useUnseen(({ at }) => items.some((item) => at[item.id]))
   useEffect(() => {
     if (!open || !enters) return
     popup.current?.querySelector<HTMLElement>(ways)?.focus()
@@ -63,6 +66,7 @@ export function MenubarMenu({ parent, open, onPress, onClose }: MenubarMenuProps
       >
         {nameOf(parent, texts)}
         <ExpandIcon aria-hidden />
+        {holdsNew && <Box component="span" data-new sx={newDot} />}
       </BarButton>
       {open && (
         <Box ref={popup} id={id} onKeyDown={handlePopupKey} sx={sheet(reachesOut(button.current))}>
@@ -75,6 +79,12 @@ export function MenubarMenu({ parent, open, onPress, onClose }: MenubarMenuProps
       )}
     </>
   )
+}
+
+// Something below is new; how much stands in the menu. It takes no room: how many names fit does not change with it.
+const newDot = {
+  ...{ position: 'absolute', insetBlockStart: 6, insetInlineEnd: 4 },
+  ...{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'primary.main' },
 }
 
 const sheet = (fromEnd: boolean) => ({

@@ -5,6 +5,7 @@ import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
 import { sampleSession } from '@/test/session'
 import { loadTexts } from '@/texts/texts'
+import { nothingNew, useUnseen } from '@/ui/unseen-store'
 import { Menubar } from './menubar'
 import { howManyFit } from './use-fitting'
 
@@ -102,6 +103,15 @@ test('a menu that is open can be read by a screen reader', async () => {
   await user.click(button('Academic'))
   expect(button('Academic')).toHaveAttribute('aria-expanded', 'true')
   expect(await accessibilityFaults()).toEqual([])
+})
+
+test('a name tells that something below it is new, until it was seen', () => {
+  useUnseen.setState({ count: 2, at: { 'finance-invoices': 2 } })
+  show()
+  const marked = () => document.querySelector('[data-new]')?.closest('button')
+  expect(marked()).toBe(button('Finance'))
+  act(() => useUnseen.setState(nothingNew))
+  expect(marked()).toBeUndefined()
 })
 
 test('what has no room goes to the last menu', () => {
