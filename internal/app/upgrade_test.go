@@ -153,14 +153,14 @@ func readOldSchool(t *testing.T, d *db.DB) {
 	admin := access.Actor{PersonID: oldAdmin, CampusID: oldCampus, SessionID: "x", Roles: access.Admin}
 	student := access.Actor{PersonID: oldStudent, CampusID: oldCampus, SessionID: "x", Roles: access.Student}
 	for path, words := range map[string][]string{
-		"/api/people/" + oldStudent:                          {"N'Guessan", "student@demo.example", "2001-05-23", "Paris"},
-		"/api/people?q=guess":                           {oldStudent},
-		"/api/people/" + oldStudent + "/history":             {"updatePerson", "Lyon"},
-		"/api/instructors/" + oldTeacher:                     {"Jean-Baptiste", "Morel"},
-		"/api/campuses/" + oldCampus:                         {"Paris"},
-		"/api/churches":                                      {"Belleville"},
+		"/api/people/" + oldStudent:                           {"N'Guessan", "student@demo.example", "2001-05-23", "Paris"},
+		"/api/people?q=guess":                                 {oldStudent},
+		"/api/people/" + oldStudent + "/history":              {"updatePerson", "Lyon"},
+		"/api/instructors/" + oldTeacher:                      {"Jean-Baptiste", "Morel"},
+		"/api/campuses/" + oldCampus:                          {"Paris"},
+		"/api/churches":                                       {"Belleville"},
 		"/api/courses/01659e8d-8740-7c26-9dc5-93eda5efd2dc":   {"FOI1"},
-		"/api/courses?q=foi1":                           {"FOI1"},
+		"/api/courses?q=foi1":                                 {"FOI1"},
 		"/api/curricula/01659e8d-8740-7f72-90cd-732c78247b23": {"Certificat biblique"},
 		"/api/classes/019eca66-df40-7e56-87c4-86ff6612e04f":   {"CERT26-A"},
 		"/api/books/01659e8d-8740-7bc5-bea9-ed6a7f1da849":     {"01659e8d-8740-7bc5-bea9-ed6a7f1da849"},
