@@ -3,7 +3,7 @@
 INSERT INTO attempt (key, count, ends_at) VALUES
 	('place 192.0.2.7', 3, '2099-11-15T12:00:00.000000Z');
 INSERT INTO audit_event (id, at, person_id, session_id, campus_id, action, entity, entity_id, changes, request_id, address, masked_by) VALUES
-	('019a0000-0000-7000-8000-000000000001', '2025-11-15T12:00:00.000000Z', '01659e8d-8740-70b9-94a9-5d51e75b9d31', 'session-1', '01659e8d-8740-7ef8-b300-5c1840c6d8dc', 'updatePerson', 'person', '0165d657-c140-7769-98b7-7f525d6bdac5', '{"city":["Lyon","Paris"]}', 'request-1', '192.0.2.7', '');
+	('019a0000-0000-7000-8000-000000000001', '2025-11-15T12:00:00.000000Z', '01659e8d-8740-70b9-94a9-5d51e75b9d31', 'session-1', '01659e8d-8740-7ef8-b300-5c1840c6d8dc', 'updatePerson', 'person', '0165d657-c140-7769-98b7-7f525d6bdac5', '[{"field":"city","before":"Lyon","after":"Paris"}]', 'request-1', '192.0.2.7', '');
 INSERT INTO church (id, version, name, city, country, pastor, sort_name, search_text, created_by, created_at, updated_at, sort_city) VALUES
 	('01796603-c650-76e6-8743-66d5f9efda86', 1, 'Église protestante du Vieux-Port', 'Marseille', 'FR', 'Joël Asensio', 'eglise protestante du vieux-port', '  eglise  protestante  du  vieux-port  marseille  joel  asensio', '', '2021-05-13T13:56:34.000000Z', '2021-05-13T13:56:34.000000Z', 'marseille'),
 	('01888fb9-3278-7975-bd6b-f7d7153e29cd', 1, 'Église évangélique de Belleville', 'Paris', 'FR', 'Étienne Garnier', 'eglise evangelique de belleville', '  eglise  evangelique  de  belleville  paris  etienne  garnier', '', '2023-06-06T08:00:59.000000Z', '2023-06-06T08:00:59.000000Z', 'paris');
