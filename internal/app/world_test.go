@@ -65,24 +65,31 @@ func newWorld(t *testing.T) *world {
 func newWorldOn(t *testing.T, d *db.DB) *world {
 	t.Helper()
 	ctx := t.Context()
+	a, box := appOn(t, d)
+	w := &world{
+		ctx: ctx,
+		app: a, router: a.Router(), database: d, store: a.Files, box: box,
+		region: map[string]string{}, campus: map[string]string{}, document: map[string]string{},
+		person: map[access.Roles]string{}, stranger: map[string]string{}, token: map[access.Roles]string{},
+	}
+	w.fill(ctx, t)
+	return w
+}
+
+// appOn is the program on a database, with an empty store of files.
+func appOn(t *testing.T, d *db.DB) (*app.App, *seal.Box) {
+	t.Helper()
 	store, err := files.Open(files.Config{Folder: t.TempDir()})
 	must(t, err)
 	t.Cleanup(func() { must(t, store.Close()) })
 	texts, err := app.LoadTexts()
 	must(t, err)
 	a := &app.App{Config: app.Config{SessionDays: 14}, Log: slog.New(slog.DiscardHandler), DB: d, Files: store, Texts: texts}
-	must(t, a.MakeSigner(ctx))
+	must(t, a.MakeSigner(t.Context()))
 	box, err := seal.Parse(seal.NewKey())
 	must(t, err)
 	a.UseBox(box)
-	w := &world{
-		ctx: ctx,
-		app: a, router: a.Router(), database: d, store: store, box: box,
-		region: map[string]string{}, campus: map[string]string{}, document: map[string]string{},
-		person: map[access.Roles]string{}, stranger: map[string]string{}, token: map[access.Roles]string{},
-	}
-	w.fill(ctx, t)
-	return w
+	return a, box
 }
 
 // fill makes the admin by hand and everything else through the routes, so that

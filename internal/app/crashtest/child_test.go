@@ -25,14 +25,15 @@ type child struct {
 	fulls int // how often it found no room
 }
 
-// startChild starts this binary as the program that a variable names.
-func startChild(variable, folder string) (*child, error) {
+// startChild starts this binary as the program that a variable names, with more
+// variables where it needs them.
+func startChild(variable, folder string, more ...string) (*child, error) {
 	exe, err := os.Executable()
 	if err != nil {
 		return nil, err
 	}
 	c := &child{cmd: exec.Command(exe), ended: make(chan struct{}), news: make(chan struct{})}
-	c.cmd.Env = append(os.Environ(), variable+"="+folder)
+	c.cmd.Env = append(append(os.Environ(), variable+"="+folder), more...)
 	c.cmd.Stderr = &c.said
 	out, err := c.cmd.StdoutPipe()
 	if err != nil {

@@ -60,7 +60,7 @@ func (v *sending) fill(ctx context.Context, terms academic.Terms, add func(tx *d
 	}); err != nil {
 		return err
 	}
-	d, err := db.Open(ctx, config(v.folder))
+	d, err := db.Open(ctx, serverConfig(v.folder).DatabaseConfig())
 	if err != nil {
 		return err
 	}

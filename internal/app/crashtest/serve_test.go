@@ -30,11 +30,21 @@ const serverFolder = "MYSPACE_CRASHTEST_SERVER"
 // mailServer is the environment variable that says where the server's mails go.
 const mailServer = "MYSPACE_CRASHTEST_SMTP"
 
+// moreSettings is the environment variable with the settings of a server that is
+// not alone, in JSON.
+const moreSettings = "MYSPACE_CRASHTEST_SETTINGS"
+
 func serverConfig(folder string) app.Config {
-	return app.Config{
+	c := app.Config{
 		Addr: "127.0.0.1:0", OpsAddr: "off", Data: folder, SqliteMapMB: 256, Region: "AF",
 		SessionDays: 14, SMTPTLS: "off", SMTPAddr: os.Getenv(mailServer), MailFrom: "My space <noreply@localhost>",
 	}
+	if more := os.Getenv(moreSettings); more != "" {
+		if err := json.Unmarshal([]byte(more), &c); err != nil {
+			panic(err)
+		}
+	}
+	return c
 }
 
 // serve is what myspace serve does. It says where it listens.
@@ -182,29 +192,61 @@ func (v *visitors) call(ctx context.Context, method, path string, body, into any
 // errRefused is for an answer that says no.
 var errRefused = errors.New("refused")
 
+// refusal is such an answer.
+type refusal struct {
+	request string
+	status  int
+	code    string // of the problem
+	later   string // when to come again
+	body    []byte
+}
+
+func (r *refusal) Error() string {
+	return fmt.Sprintf("%v: %s: %d %s", errRefused, r.request, r.status, r.body)
+}
+
+// Is has errors.Is take it for errRefused.
+func (r *refusal) Is(err error) bool { return err == errRefused }
+
 // call asks the server for something, over a line of the caller's choice.
 func call(ctx context.Context, by *http.Client, method, url, token string, body, into any) error {
 	text, err := json.Marshal(body)
 	if err != nil {
 		return err
 	}
-	req, err := http.NewRequestWithContext(ctx, method, url, bytes.NewReader(text))
-	if err != nil {
+	_, answer, err := ask(ctx, by, method, url, token, text, http.Header{"Content-Type": {"application/json"}})
+	if err != nil || into == nil {
 		return err
 	}
-	req.Header.Set("Content-Type", "application/json")
-	req.Header.Set("Authorization", "Bearer "+token)
+	return json.Unmarshal(answer, into)
+}
+
+// ask is call for any body, and any answer.
+func ask(ctx context.Context, by *http.Client, method, url, token string, body []byte, header http.Header) (http.Header, []byte, error) {
+	req, err := http.NewRequestWithContext(ctx, method, url, bytes.NewReader(body))
+	if err != nil {
+		return nil, nil, err
+	}
+	req.Header = header
+	if token != "" {
+		req.Header.Set("Authorization", "Bearer "+token)
+	}
 	resp, err := by.Do(req)
 	if err != nil {
-		return err
+		return nil, nil, err
 	}
 	defer resp.Body.Close()
 	answer, err := io.ReadAll(resp.Body)
 	if err != nil {
-		return err
+		return nil, nil, err
 	}
 	if resp.StatusCode >= http.StatusMultipleChoices {
-		return fmt.Errorf("%w: %s %s: %d %s", errRefused, method, url, resp.StatusCode, answer)
+		no := &refusal{request: method + " " + url, status: resp.StatusCode, later: resp.Header.Get("Retry-After"), body: answer}
+		var problem struct{ Code string }
+		if json.Unmarshal(answer, &problem) == nil {
+			no.code = problem.Code
+		}
+		return nil, nil, no
 	}
-	return json.Unmarshal(answer, into)
+	return resp.Header, answer, nil
 }

@@ -101,6 +101,7 @@ func TestTheSmallSchool(t *testing.T) {
 			t.Errorf("Find returns %v, %v", found, err)
 		}
 	})
+	t.Run("it is restored from a backup as it was", func(t *testing.T) { checkRestored(t, a) })
 }
 
 func checkAccounts(t *testing.T, a *app.App) {

@@ -125,6 +125,9 @@ func restoreRows(ctx context.Context, r io.ReadSeeker, s Summary, c db.Config) e
 		if err != nil {
 			return err
 		}
+		if err := l.End(); err != nil {
+			return err
+		}
 		return compareRows(l, rows, s.Rows)
 	})
 }

@@ -96,14 +96,14 @@ func fill(ctx context.Context, pool *sql.DB, postgres bool, load func(*Loader) e
 		return err
 	}
 	defer func() { err = errors.Join(err, ignoreDone(t.Rollback())) }()
-	l := &Loader{ctx: ctx, tx: &Tx{run: t, postgres: postgres}}
+	l := &Loader{ctx: ctx, tx: &Tx{run: t, postgres: postgres}, filled: map[string]bool{}}
 	if err := l.prepare(); err != nil {
 		return err
 	}
 	if err := load(l); err != nil {
 		return err
 	}
-	if err := errors.Join(l.flush(), l.finish()); err != nil {
+	if err := errors.Join(l.End(), l.finish()); err != nil {
 		return err
 	}
 	if err := t.Commit(); err != nil {

@@ -2,6 +2,7 @@ package db
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strings"
 )
@@ -15,7 +16,8 @@ type Loader struct {
 	tx     *Tx
 	tables []Table
 	late   []reference
-	into   Table // of the rows that wait
+	filled map[string]bool // tables whose rows have come
+	into   Table           // of the rows that wait
 	args   []any
 }
 
@@ -84,13 +86,38 @@ func (l *Loader) Add(t Table, row []any) error {
 		return fmt.Errorf("table %s: a row of %d values, and %d columns", t.Name, len(row), len(t.Columns))
 	}
 	if l.into.Name != t.Name || len(l.args) >= loadRows*len(t.Columns) {
-		if err := l.flush(); err != nil {
+		if err := errors.Join(l.flush(), l.begin(t)); err != nil {
 			return err
 		}
 		l.into = t
 	}
 	l.args = append(l.args, row...)
 	return nil
+}
+
+// begin removes what triggers put into a table when rows of others came: what it
+// is to hold comes now.
+func (l *Loader) begin(t Table) error {
+	if l.filled[t.Name] {
+		return nil
+	}
+	l.filled[t.Name] = true
+	made, err := Exists(l.ctx, l.tx, `SELECT 1 FROM `+quote(t.Name))
+	if err != nil || !made {
+		return err
+	}
+	return Exec(l.ctx, l.tx, `DELETE FROM `+quote(t.Name))
+}
+
+// End says that all rows have come: tables that got none are empty.
+func (l *Loader) End() error {
+	err := l.flush()
+	for _, t := range l.tables {
+		if err == nil {
+			err = l.begin(t)
+		}
+	}
+	return err
 }
 
 // Count returns how many rows a table has now.

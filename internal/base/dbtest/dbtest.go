@@ -28,7 +28,7 @@ func Server() string { return os.Getenv("TEST_POSTGRES") }
 func Open(t testing.TB) *db.DB {
 	t.Helper()
 	d := OpenSchema(t, migrations.Files)
-	t.Cleanup(func() { checkCopies(t, d) })
+	t.Cleanup(func() { CheckCopies(t, d) })
 	return d
 }
 
@@ -53,8 +53,8 @@ func open(t testing.TB, config db.Config) *db.DB {
 	return d
 }
 
-// checkCopies compares what is kept in two places, whatever the test did.
-func checkCopies(t testing.TB, d *db.DB) {
+// CheckCopies compares what is kept in two places, whatever the test did.
+func CheckCopies(t testing.TB, d *db.DB) {
 	t.Helper()
 	for _, kept := range []string{"roles", "learning"} {
 		wrong, err := db.All(context.Background(), d, db.ScanString, `SELECT p.id || ' has ' || p.`+kept+` || ' instead of ' || h.`+kept+`

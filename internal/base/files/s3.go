@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
+	"net"
 	"net/http"
 	"path"
 	"strings"
@@ -11,6 +13,8 @@ import (
 
 	"github.com/minio/minio-go/v7"
 	"github.com/minio/minio-go/v7/pkg/credentials"
+
+	"myspace/internal/base/fault"
 )
 
 // S3 says which bucket of which S3-compatible server keeps the files.
@@ -119,7 +123,8 @@ func (b *bucket) prepare(ctx context.Context) error {
 	return b.explain(b.client.MakeBucket(ctx, b.Bucket, minio.MakeBucketOptions{Region: b.Region}))
 }
 
-// explain names the server in an error; what is not there is fault.NotFound.
+// explain names the server in an error; what is not there is fault.NotFound, and
+// a server that cannot be reached just now fault.Unavailable.
 func (b *bucket) explain(err error) error {
 	if err == nil {
 		return nil
@@ -127,7 +132,21 @@ func (b *bucket) explain(err error) error {
 	if notThere(err) {
 		return errNotFound()
 	}
-	return fmt.Errorf("files: S3 bucket %s at %s: %w", b.Bucket, b.Endpoint, err)
+	named := fmt.Errorf("files: S3 bucket %s at %s: %w", b.Bucket, b.Endpoint, err)
+	if isAway(err) {
+		return errors.Join(&fault.Error{Kind: fault.Unavailable, Code: "storage.away", Params: fault.Params{"seconds": 2}}, named)
+	}
+	return named
+}
+
+// isAway reports whether a server did not answer, or said that it cannot now.
+// Who gave up himself is told nothing.
+func isAway(err error) bool {
+	if errors.Is(err, context.Canceled) {
+		return false
+	}
+	_, line := errors.AsType[net.Error](err)
+	return line || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, io.EOF) || minio.ToErrorResponse(err).StatusCode >= http.StatusInternalServerError
 }
 
 func notThere(err error) bool {
