@@ -20,7 +20,7 @@ func (a *Area) fileRoutes(r *api.Router) {
 	const all, one = "/api/books/{id}/files", "/api/books/{id}/files/{file_id}"
 	api.Get(r, "listBookFiles", all, read, a.listBookFiles)
 	api.Upload(r, "createBookFile", http.MethodPost, all, change, maxFile, a.createBookFile)
-	api.Upload(r, "createBookFromFile", http.MethodPost, "/api/books/from-file", change, maxFile, a.createBookFromFile, api.Says("Add a book by its file, with what the file says of it"))
+	api.Upload(r, "createBookFromFile", http.MethodPost, "/api/books/from-file", change, maxFile, a.createBookFromFile, api.Says("Add a book by its file, with what the file says of it"), api.Refuses(fault.NotFound))
 	api.Put(r, "orderBookFiles", "/api/books/{id}/file-order", change, a.orderBookFiles)
 	api.Put(r, "updateBookFile", one, change, a.updateBookFile)
 	api.Remove(r, "deleteBookFile", one, change, a.deleteBookFile)

@@ -19,7 +19,7 @@ type Caption struct {
 // CaptionID is the address of a caption.
 type CaptionID struct {
 	ID       string `path:"id" maxLength:"64"`
-	Language string `path:"language" minLength:"2" maxLength:"3" doc:"A language code such as fr."`
+	Language string `path:"language" maxLength:"64" doc:"A language code such as fr."`
 }
 
 // check refuses what is no language, in the one way to write it.

@@ -27,22 +27,16 @@ func (a *Area) getCaption(ctx context.Context, in *struct {
 	api.Link
 },
 ) (api.Content, error) {
-	r, err := findPlayed(ctx, a.db, access.From(ctx), in.ID)
+	if _, err := findPlayed(ctx, a.db, access.From(ctx), in.ID); err != nil {
+		return nil, err
+	}
+	hash, err := findCaption(ctx, a.db, in.CaptionID)
 	if err != nil {
 		return nil, err
 	}
-	all := []Recording{r}
-	if err := addCaptions(ctx, a.db, all); err != nil {
-		return nil, err
-	}
-	for _, c := range all[0].Captions {
-		if c.Language == in.Language {
-			return func(w http.ResponseWriter, req *http.Request) error {
-				return a.Files.Serve(w, req, files.ServeOptions{Hash: c.hash, Name: c.Language + ".vtt", MediaType: "text/vtt"})
-			}, nil
-		}
-	}
-	return nil, fault.New(fault.NotFound, noCaption)
+	return func(w http.ResponseWriter, req *http.Request) error {
+		return a.Files.Serve(w, req, files.ServeOptions{Hash: hash, Name: in.Language + ".vtt", MediaType: "text/vtt"})
+	}, nil
 }
 
 func (a *Area) setCaption(ctx context.Context, in *struct {
@@ -50,11 +44,11 @@ func (a *Area) setCaption(ctx context.Context, in *struct {
 	Name string `query:"name" required:"true" minLength:"1" maxLength:"255" doc:"The file's name."`
 }, body io.Reader,
 ) (Recording, error) {
-	if err := in.check(); err != nil {
-		return Recording{}, err
-	}
 	r, err := findKept(ctx, a.db, access.From(ctx), in.ID)
 	if err != nil {
+		return r, err
+	}
+	if err := in.check(); err != nil {
 		return r, err
 	}
 	if r.Kind != video {

@@ -29,6 +29,12 @@ func addCaptions(ctx context.Context, q db.Querier, all []Recording) error {
 	}, `SELECT recording_id, language, hash FROM recording_caption`+w.String()+` ORDER BY recording_id, language`, w.Args...)
 }
 
+// findCaption is the text of a recording, which was found through the caller's scope,
+// in a language.
+func findCaption(ctx context.Context, q db.Querier, id CaptionID) (hash string, err error) {
+	return db.One(ctx, q, noCaption, db.ScanString, `SELECT hash FROM recording_caption WHERE recording_id = ? AND language = ?`, id.ID, id.Language)
+}
+
 // saveCaption puts a text in the place of the one that was there.
 func saveCaption(ctx context.Context, tx *db.Tx, id CaptionID, hash, by string) error {
 	return db.Exec(ctx, tx, `INSERT INTO recording_caption (recording_id, language, hash, created_by, created_at) VALUES (?, ?, ?, ?, ?)

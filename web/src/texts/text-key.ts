@@ -10,7 +10,6 @@ import type badge from './fr/badge.json'
 import type board from './fr/board.json'
 import type book from './fr/book.json'
 import type booklist from './fr/booklist.json'
-import type camera from './fr/camera.json'
 import type campus from './fr/campus.json'
 import type card from './fr/card.json'
 import type catchup from './fr/catchup.json'
@@ -94,7 +93,6 @@ type Catalogue = {
   board: typeof board
   book: typeof book
   booklist: typeof booklist
-  camera: typeof camera
   campus: typeof campus
   catchup: typeof catchup
   card: typeof card

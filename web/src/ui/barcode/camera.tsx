@@ -5,7 +5,7 @@ import { lazyPart } from '@/ui/lazy-part'
 
 // What the camera sees, with what it needs: fetched when somebody uses it.
 export const Camera = lazyPart(async () => {
-  const [module] = await Promise.all([import('./camera-view'), loadTexts(['camera'])])
+  const [module] = await Promise.all([import('./camera-view'), loadTexts(['badge'])])
   return { default: module.CameraView }
 })
 
