@@ -42,7 +42,7 @@ func (f *film) each(within box, do func(box) error) error {
 			if large == nil {
 				return nil
 			}
-			size, skip = int64(binary.BigEndian.Uint64(large)&(1<<62-1)), 16 //nolint:gosec // 62 bits
+			size, skip = int64(binary.BigEndian.Uint64(large)&(1<<62-1)), 16
 		}
 		if size < skip || size > end-at {
 			return nil

@@ -41,7 +41,7 @@ type Tags struct {
 // makes sense, has no tags: that is no reason to refuse it. Too many chapters are.
 func Read(r io.ReaderAt, size int64) (t Tags, err error) {
 	head := make([]byte, 10)
-	if _, err := r.ReadAt(head, 0); err != nil {
+	if n, _ := r.ReadAt(head, 0); n < len(head) {
 		return t, nil // shorter than any tag
 	}
 	switch {

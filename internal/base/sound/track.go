@@ -142,7 +142,7 @@ func (k *track) place(chunk int) (int64, bool) {
 		if at+8 > len(k.places) {
 			return 0, false
 		}
-		return int64(binary.BigEndian.Uint64(k.places[at:]) & (1<<62 - 1)), true //nolint:gosec // 62 bits
+		return int64(binary.BigEndian.Uint64(k.places[at:]) & (1<<62 - 1)), true
 	}
 	return int64(number(k.places, 8+4*chunk)), 12+4*chunk <= len(k.places)
 }

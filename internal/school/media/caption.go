@@ -22,10 +22,11 @@ type CaptionID struct {
 	Language string `path:"language" maxLength:"64" doc:"A language code such as fr."`
 }
 
-// check refuses what is no language, in the one way to write it.
+// check refuses what is no language, in the one way to write it: there is no such
+// address.
 func (c CaptionID) check() error {
 	if base, err := language.ParseBase(c.Language); err != nil || base.String() != c.Language {
-		return fault.On("language", "field.not_a_choice", nil)
+		return fault.New(fault.NotFound, noCaption)
 	}
 	return nil
 }

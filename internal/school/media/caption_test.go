@@ -43,6 +43,6 @@ func TestWhatIsNoCaptionIsRefused(t *testing.T) {
 	for _, body := range []string{"<html><script>alert(1)</script></html>", "1\n00:00:00,000 --> 00:00:02,000\nsrt", "WEBVTT\n\xff\xfe"} {
 		s.Call(t, http.MethodPut, path+"fr?name=fr.vtt", body).Fails(http.StatusUnprocessableEntity, "file.type_not_accepted")
 	}
-	s.Call(t, http.MethodPut, path+"fra?name=fr.vtt", spoken).Blames(http.StatusUnprocessableEntity, "language field.not_a_choice")
+	s.Call(t, http.MethodPut, path+"fra?name=fr.vtt", spoken).Fails(http.StatusNotFound, "recording.caption_not_found")
 	s.Call(t, http.MethodPut, "/api/recordings/"+talk.ID+"/captions/fr?name=fr.vtt", spoken).Fails(http.StatusConflict, "recording.not_a_film")
 }
