@@ -81,7 +81,7 @@ var changes = map[string]change{
 	"updatePayer": {version: "payer", archive: "payer"}, "archivePayer": {archive: "payer"}, "setShares": {any: aWhole},
 	"updateInvoice": {version: "invoice"}, "deleteInvoice": {},
 	"updateAccount": {version: "money_account", archive: "money_account"}, "archiveAccount": {archive: "money_account"},
-	"orderRecordings": {any: aWhole}, "updateRecording": {version: "recording"}, "deleteRecording": {}, "deleteRecordingLink": {}, "deletePodcast": {own: "one's own podcast"},
+	"orderRecordings": {any: aWhole}, "updateRecording": {version: "recording"}, "deleteRecording": {}, "setCaption": {any: aFile}, "removeCaption": {}, "deleteRecordingLink": {}, "deletePodcast": {own: "one's own podcast"},
 
 	"updatePlanning": {version: "planning"}, "deletePlanning": {}, "setPlanningRows": {version: "planning"},
 	"setSessionPlace":  {any: oneTick},

@@ -34,8 +34,9 @@ func init() {
 		"updateBookMark":  onMark(`{"version":1,"note":"New","color":"pink"}`),
 		"deleteBookMark":  onMark(""),
 
-		"listBookFiles":  onBook("/files", ""),
-		"createBookFile": onBook("/files?name=new.pdf", "%PDF-1.4\n%%EOF\n"),
+		"listBookFiles":      onBook("/files", ""),
+		"createBookFromFile": at("/api/books/from-file?name=new.pdf", "%PDF-1.4\n%%EOF\n"),
+		"createBookFile":     onBook("/files?name=new.pdf", "%PDF-1.4\n%%EOF\n"),
 		"orderBookFiles": func(w *world, _ access.Roles, on target) probe {
 			return probe{path: "/api/books/" + w.book[on.record] + "/file-order", body: `{"ids":["` + w.bookFile[on.record] + `"]}`}
 		},

@@ -8,7 +8,7 @@ import (
 	"myspace/internal/base/clock"
 )
 
-const recordingBody = `{"version":1,"title":"New","publish_at":null,"all_classes":true,"class_ids":[],"rhema":false,"downloadable":true,"consent":false,"duration":0}`
+const recordingBody = `{"version":1,"title":"New","publish_at":null,"all_classes":true,"class_ids":[],"rhema":false,"downloadable":true,"consent":false,"duration":0,"chapters":[{"at":0,"title":"New"}]}`
 
 func init() {
 	maps.Copy(probes, map[string]func(w *world, caller access.Roles, on target) probe{
@@ -59,6 +59,7 @@ func init() {
 			w.lightened()
 			return p
 		},
+		"getCaption": onFilm(""), "removeCaption": onFilm(""), "setCaption": onFilm("WEBVTT\n"),
 		"retryRecordingLight": onRecording("/light", ""),
 		"savePlace": func(w *world, caller access.Roles, on target) probe {
 			p := onRecording("/place", `{"position":1,"duration":2,"heard":[],"device":"","age":0}`)(w, caller, on)
@@ -105,6 +106,21 @@ func init() {
 		"grantCourseRequest":   onCourseRequest("/grant", `{"days":90}`),
 		"declineCourseRequest": onCourseRequest("/decline", `{"reason":""}`),
 	})
+}
+
+// onFilm is a probe on what is said in a film.
+func onFilm(body string) func(w *world, caller access.Roles, on target) probe {
+	return func(w *world, caller access.Roles, on target) probe {
+		path := "/captions/fr"
+		if body != "" {
+			path += "?name=a.vtt"
+		}
+		p := onRecording(path, body)(w, caller, on)
+		w.exec(`UPDATE recording SET kind = 'video' WHERE id = 'recording'`)
+		w.exec(`INSERT INTO recording_caption (recording_id, language, hash, created_by, created_at)
+			SELECT 'recording', 'fr', MIN(hash), '', ? FROM course_document_file WHERE TRUE ON CONFLICT DO NOTHING`, clock.Now())
+		return p
+	}
 }
 
 // recorded gives the session of a target a published document.

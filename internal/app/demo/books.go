@@ -1,6 +1,7 @@
 package demo
 
 import (
+	"bytes"
 	"context"
 	"fmt"
 	"slices"
@@ -10,6 +11,7 @@ import (
 	"myspace/internal/app/demo/picture"
 	"myspace/internal/base/access"
 	"myspace/internal/base/db"
+	"myspace/internal/base/sound"
 	"myspace/internal/school/library"
 )
 
@@ -69,10 +71,19 @@ func (w *world) makeBookFiles(ctx context.Context, d dice) error {
 	for i, t := range titles {
 		all = append(all, t.files(i)...)
 	}
-	blobs, err := w.putAll(ctx, len(all), func(i int) ([]byte, error) { return all[i].content() })
+	chapters := make([][]sound.Chapter, len(all))
+	blobs, err := w.putAll(ctx, len(all), func(i int) ([]byte, error) {
+		content, err := all[i].content()
+		if err != nil {
+			return nil, err
+		}
+		tags, err := sound.Read(bytes.NewReader(content), int64(len(content)))
+		chapters[i] = tags.Chapters
+		return content, err
+	})
 	for i, blob := range blobs {
 		b := &w.books[all[i].book]
-		b.Files = append(b.Files, library.NewBookFile{ID: d.id(b.CreatedAt), Title: all[i].title, Name: all[i].name, Hash: blob.Hash})
+		b.Files = append(b.Files, library.NewBookFile{ID: d.id(b.CreatedAt), Title: all[i].title, Name: all[i].name, Hash: blob.Hash, Chapters: chapters[i]})
 	}
 	return err
 }
@@ -92,6 +103,9 @@ func (t title) files(i int) (all []bookFile) {
 			all = append(all, bookFile{i, t.name, t.name + ".mobi", t.kindle})
 		}
 	case audioBook:
+		if t.language == "pt" { // in one piece, with its chapters in it
+			return []bookFile{{i, t.name, t.name + ".mp3", func() ([]byte, error) { return t.spoken(15), nil }}}
+		}
 		for n := range 4 {
 			chapter := fmt.Sprintf("%02d", n+1)
 			all = append(all, bookFile{i, t.name + " " + chapter, t.name + " " + chapter + ".mp3", func() ([]byte, error) { return silence(12 + n), nil }})

@@ -4,6 +4,8 @@ import (
 	"context"
 	_ "embed"
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 	"time"
 
@@ -11,6 +13,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/sound"
 	"myspace/internal/school/media"
 )
 
@@ -34,6 +37,7 @@ const (
 type recorded struct {
 	sounds, photos []string
 	film, notes    string
+	captions       map[string]string // by language
 }
 
 func planRecordings(ctx context.Context, w *world) error {
@@ -44,8 +48,12 @@ func planRecordings(ctx context.Context, w *world) error {
 			return paper{title: "Notes de la séance", issuer: w.campuses[0].BusinessName, color: w.campuses[0].city.color, text: text}.pdf(), nil
 		},
 	}
+	languages := slices.Sorted(maps.Keys(captions))
+	for _, language := range languages {
+		contents = append(contents, func() ([]byte, error) { return []byte(captions[language]), nil })
+	}
 	for i := range soundsEach {
-		contents = append(contents, func() ([]byte, error) { return sound(w.dice(fmt.Sprint("sound ", i)), soundSeconds+5*i), nil })
+		contents = append(contents, func() ([]byte, error) { return bells(w.dice(fmt.Sprint("sound ", i)), soundSeconds+5*i), nil })
 	}
 	for i := range photosEach {
 		contents = append(contents, func() ([]byte, error) { return photoOf(w.dice(fmt.Sprint("photo ", i))) })
@@ -54,8 +62,11 @@ func planRecordings(ctx context.Context, w *world) error {
 	if err != nil {
 		return err
 	}
-	w.recorded = recorded{film: blobs[0].Hash, notes: blobs[1].Hash}
-	for i, b := range blobs[2:] {
+	w.recorded = recorded{film: blobs[0].Hash, notes: blobs[1].Hash, captions: map[string]string{}}
+	for i, language := range languages {
+		w.recorded.captions[language] = blobs[2+i].Hash
+	}
+	for i, b := range blobs[2+len(languages):] {
 		if i < soundsEach {
 			w.recorded.sounds = append(w.recorded.sounds, b.Hash)
 		} else {
@@ -118,12 +129,40 @@ func addRecordings(ctx context.Context, tx *db.Tx, w *world) error {
 	if err := media.AddRecordings(ctx, tx, all); err != nil {
 		return err
 	}
+	if err := w.addCaptions(ctx, tx, all); err != nil {
+		return err
+	}
 	if err := w.addListening(ctx, tx, all); err != nil {
 		return err
 	}
 	at := thisMorning()
 	return media.TellRecordings(ctx, tx, all, at, func() string { return d.id(at) })
 }
+
+// captions are what the test card says, by language.
+var captions = map[string]string{
+	"fr": "WEBVTT\n\n00:00.000 --> 00:04.000\nBienvenue à ce cours.\n\n00:04.000 --> 00:08.000\nCeci est une mire animée,\n\n00:08.000 --> 00:12.000\net la séance s’arrête ici.\n",
+	"en": "WEBVTT\n\n00:00.000 --> 00:04.000\nWelcome to this course.\n\n00:04.000 --> 00:08.000\nThis is a moving test card,\n\n00:08.000 --> 00:12.000\nand here the session ends.\n",
+}
+
+// addCaptions gives every film what is said in it.
+func (w *world) addCaptions(ctx context.Context, tx *db.Tx, all []media.NewRecording) error {
+	var films []string
+	for _, r := range all {
+		if r.Kind == "video" {
+			films = append(films, r.ID)
+		}
+	}
+	for language, hash := range w.recorded.captions {
+		if err := media.AddCaptions(ctx, tx, films, language, hash, w.accountAt(0, access.Multimedia), thisMorning()); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// sessionParts are where the parts of a session begin in its sound.
+var sessionParts = []sound.Chapter{{At: 0, Title: "Accueil et prière"}, {At: 12_000, Title: "Enseignement"}, {At: 34_000, Title: "Questions"}}
 
 // tape makes up what was recorded of a session, the latest of its kind being 0.
 func (w *world) tape(d dice, t taped, number int) (all []media.NewRecording) {
@@ -138,6 +177,9 @@ func (w *world) tape(d dice, t taped, number int) (all []media.NewRecording) {
 				Title: title, AllClasses: true, Rhema: t.granted || d.roll(50), Downloadable: kind == "document" || d.roll(30), Consent: kind == "photo" && number > 1,
 				Duration: int64(seconds) * 1000, PublishAt: at,
 			},
+		}
+		if kind == "audio" && len(all) == 0 {
+			r.Chapters = sessionParts
 		}
 		switch {
 		case t.granted:

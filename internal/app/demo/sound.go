@@ -11,9 +11,9 @@ const soundRate = 8000 // samples a second, of a byte each: enough for a bell, a
 // notes are the tones of a scale in which no two sound badly together.
 var notes = []float64{261.63, 293.66, 329.63, 392.00, 440.00, 523.25}
 
-// sound is a quiet play of bells as a WAV file: something real to hear, that is
+// bells is a quiet play of bells as a WAV file: something real to hear, that is
 // nobody's. The same dice make the same.
-func sound(d dice, seconds int) []byte {
+func bells(d dice, seconds int) []byte {
 	samples := make([]float64, seconds*soundRate)
 	for at := 0; at < len(samples); at += soundRate / 2 {
 		bell(samples[at:], pick(d, notes))

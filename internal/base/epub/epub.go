@@ -70,7 +70,12 @@ type item struct {
 }
 
 type packaged struct {
-	Metas []struct {
+	Titles      []string `xml:"metadata>title"`
+	Creators    []string `xml:"metadata>creator"`
+	Languages   []string `xml:"metadata>language"`
+	Texts       []string `xml:"metadata>description"`
+	Identifiers []string `xml:"metadata>identifier"`
+	Metas       []struct {
 		Name    string `xml:"name,attr"`
 		Content string `xml:"content,attr"`
 	} `xml:"metadata>meta"`

@@ -132,6 +132,7 @@ func good(t testing.TB) map[string][]byte {
 		"odt":  openFile(openOffice + "text"),
 		"ods":  openFile(openOffice + "spreadsheet"),
 		"odp":  openFile(openOffice + "presentation"),
+		"vtt":  []byte("WEBVTT\n\n00:00.000 --> 00:04.000\nÀ bientôt\n"),
 		"txt":  []byte("Liste des élèves\n1;Zoé;Nîmes\n2;Íñigo;Málaga\n"),
 		"epub": openFile("application/epub+zip"),
 		"mobi": append(pad("A Book", 54), "BOOKMOBI"...),

@@ -61,6 +61,9 @@ var (
 		{"mkv", []string{"video/x-matroska", "video/webm"}},
 		{"webm", []string{"video/webm"}},
 	}
+	Captions = Set{
+		{"vtt", []string{webVTT}},
+	}
 )
 
 // Formats of several sets. Telephones write m4a files that begin like a film.
@@ -70,7 +73,7 @@ var (
 	m4a = Format{"m4a", []string{"audio/mp4", "video/mp4", "video/3gpp"}}
 )
 
-var allSets = []Set{Pictures, Documents, Books, Audio, Video}
+var allSets = []Set{Pictures, Documents, Books, Audio, Video, Captions}
 
 // String lists the extensions as people read them: "jpg, png, webp".
 func (s Set) String() string { return strings.Join(s.Extensions(), ", ") }

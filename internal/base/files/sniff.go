@@ -19,6 +19,7 @@ const (
 	headSize  = 64 << 10
 	unknown   = "application/octet-stream"
 	plainText = "text/plain; charset=utf-8"
+	webVTT    = "text/vtt"
 )
 
 // canonical holds the names that browsers know for the ones the sniffer gives.
@@ -37,7 +38,7 @@ func sniff(r io.ReaderAt) (string, error) {
 		return "", fmt.Errorf("files: %w", err)
 	}
 	found := typeOf(head[:n])
-	if found == plainText && !isText(io.NewSectionReader(r, 0, math.MaxInt64)) {
+	if (found == plainText || found == webVTT) && !isText(io.NewSectionReader(r, 0, math.MaxInt64)) {
 		return unknown, nil
 	}
 	return found, nil
@@ -51,7 +52,7 @@ func typeOf(head []byte) string {
 	switch {
 	case name == "application/pdf" && !startsAsPDF(head):
 		return unknown // a page that calls itself a PDF further down
-	case name == "text/html", name == "text/x-php", name == "image/svg+xml", within(m, "text/xml"):
+	case name == "text/html", name == "text/x-php", name == webVTT, name == "image/svg+xml", within(m, "text/xml"):
 		return name
 	case within(m, "text/plain"):
 		return plainText

@@ -226,6 +226,12 @@ func TestTheCoverIsTakenFromTheEPUB(t *testing.T) {
 // does, or not at all.
 func epubWith(t *testing.T, mark string) string {
 	t.Helper()
+	return epubSaying(t, mark, "")
+}
+
+// epubSaying says more of itself.
+func epubSaying(t *testing.T, mark, said string) string {
+	t.Helper()
 	var out, picture bytes.Buffer
 	if err := png.Encode(&picture, image.NewGray(image.Rect(0, 0, 40, 60))); err != nil {
 		t.Fatal(err)
@@ -241,7 +247,7 @@ func epubWith(t *testing.T, mark string) string {
 	for _, f := range []struct{ name, content string }{
 		{"mimetype", "application/epub+zip"},
 		{"META-INF/container.xml", `<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="OEBPS/book.opf"/></rootfiles></container>`},
-		{"OEBPS/book.opf", `<package xmlns="http://www.idpf.org/2007/opf"><metadata>` + meta + `</metadata><manifest><item id="c1" href="img/c.png"` + properties + `/></manifest></package>`},
+		{"OEBPS/book.opf", `<package xmlns="http://www.idpf.org/2007/opf"><metadata>` + meta + said + `</metadata><manifest><item id="c1" href="img/c.png"` + properties + `/></manifest></package>`},
 		{"OEBPS/img/c.png", picture.String()},
 	} {
 		w, err := archive.CreateHeader(&zip.FileHeader{Name: f.name, Method: zip.Store})

@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
+	"myspace/internal/base/sound"
 	"myspace/internal/base/uploads"
 )
 
@@ -24,12 +25,13 @@ type BookFile struct {
 	ID      string `json:"id"`
 	Version int64  `json:"version"`
 	BookFileFields
-	Kind       string     `json:"kind" enum:"pdf,kindle,epub,audio"`
-	Name       string     `json:"name" doc:"The file's name."`
-	MediaType  string     `json:"media_type"`
-	Size       int64      `json:"size"`
-	ContentURL string     `json:"content_url"`
-	CreatedAt  clock.Time `json:"created_at" format:"date-time"`
+	Kind       string          `json:"kind" enum:"pdf,kindle,epub,audio"`
+	Name       string          `json:"name" doc:"The file's name."`
+	MediaType  string          `json:"media_type"`
+	Size       int64           `json:"size"`
+	ContentURL string          `json:"content_url"`
+	CreatedAt  clock.Time      `json:"created_at" format:"date-time"`
+	Chapters   []sound.Chapter `json:"chapters" doc:"Of what is heard, where the file has any: where they begin, the first one first."`
 	bookID     string
 	hash       string
 }

@@ -13,12 +13,14 @@ import (
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
 	"myspace/internal/base/record"
+	"myspace/internal/base/uploads"
 )
 
 func (a *Area) fileRoutes(r *api.Router) {
 	const all, one = "/api/books/{id}/files", "/api/books/{id}/files/{file_id}"
 	api.Get(r, "listBookFiles", all, read, a.listBookFiles)
 	api.Upload(r, "createBookFile", http.MethodPost, all, change, maxFile, a.createBookFile)
+	api.Upload(r, "createBookFromFile", http.MethodPost, "/api/books/from-file", change, maxFile, a.createBookFromFile, api.Says("Add a book by its file, with what the file says of it"), api.Refuses(fault.NotFound))
 	api.Put(r, "orderBookFiles", "/api/books/{id}/file-order", change, a.orderBookFiles)
 	api.Put(r, "updateBookFile", one, change, a.updateBookFile)
 	api.Remove(r, "deleteBookFile", one, change, a.deleteBookFile)
@@ -61,8 +63,7 @@ func (a *Area) createBookFile(ctx context.Context, in *struct {
 	if err != nil {
 		return f, err
 	}
-	created := BookFile{ID: db.NewID(), Kind: kindOf(file.Name), Name: file.Name, hash: file.Hash, BookFileFields: BookFileFields{Title: files.Title(file.Name)}}
-	cover, err := a.coverOf(ctx, created.Kind, file.Blob)
+	created, about, err := a.receivedFile(ctx, file)
 	if err != nil {
 		return f, err
 	}
@@ -74,22 +75,37 @@ func (a *Area) createBookFile(ctx context.Context, in *struct {
 		if n, err := countFiles(ctx, tx, bookID); err != nil || n >= maxFiles {
 			return tooMany(err)
 		}
-		if err := file.Keep(ctx, tx); err != nil {
-			return err
-		}
-		if err := addFile(ctx, tx, bookID, scope.Actor().PersonID, created); err != nil {
-			return err
-		}
-		if err := a.adoptCover(ctx, tx, book, cover); err != nil {
-			return err
-		}
-		if err := audit.Record(ctx, tx, audit.Event{Action: "createBookFile", Entity: "book_file", EntityID: created.ID, After: created.trail()}); err != nil {
+		if err := a.keepFile(ctx, tx, "createBookFile", book, file, created, about.cover); err != nil {
 			return err
 		}
 		f, err = findFile(ctx, tx, bookID, created.ID)
 		return err
 	})
 	return a.presentFile(ctx, f), err
+}
+
+// receivedFile is a file that has come, as a part of a book, with what it says of the
+// book.
+func (a *Area) receivedFile(ctx context.Context, file uploads.File) (BookFile, aboutBook, error) {
+	kind := kindOf(file.Name)
+	about, err := a.aboutBook(ctx, kind, file.Blob)
+	return BookFile{
+		ID: db.NewID(), Kind: kind, Name: file.Name, hash: file.Hash, Chapters: about.chapters, BookFileFields: BookFileFields{Title: files.Title(file.Name)},
+	}, about, err
+}
+
+// keepFile adds a file to a book, which takes its cover where it has none.
+func (a *Area) keepFile(ctx context.Context, tx *db.Tx, action string, book Book, file uploads.File, f BookFile, cover files.Blob) error {
+	if err := file.Keep(ctx, tx); err != nil {
+		return err
+	}
+	if err := addFile(ctx, tx, book.ID, access.From(ctx).Actor().PersonID, f); err != nil {
+		return err
+	}
+	if err := a.adoptCover(ctx, tx, book, cover); err != nil {
+		return err
+	}
+	return audit.Record(ctx, tx, audit.Event{Action: action, Entity: "book_file", EntityID: f.ID, After: f.trail()})
 }
 
 func tooMany(err error) error {

@@ -2,6 +2,7 @@ package library
 
 import (
 	"context"
+	"encoding/json"
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
@@ -11,14 +12,18 @@ import (
 // file is only ever looked up within its book.
 
 const (
-	fileColumns = `f.id, f.version, f.book_id, f.title, f.kind, f.name, f.hash, c.media_type, c.size, f.created_at`
+	fileColumns = `f.id, f.version, f.book_id, f.title, f.kind, f.name, f.hash, c.media_type, c.size, f.created_at, f.chapters`
 	fileTables  = `book_file f JOIN file c ON c.hash = f.hash`
 	// maxFiles is how many a book may have: the chapters of a long audio book.
 	maxFiles = 200
 )
 
 func scanFile(r db.Row) (f BookFile, err error) {
-	return f, r.Scan(&f.ID, &f.Version, &f.bookID, &f.Title, &f.Kind, &f.Name, &f.hash, &f.MediaType, &f.Size, &f.CreatedAt)
+	var chapters string
+	if err := r.Scan(&f.ID, &f.Version, &f.bookID, &f.Title, &f.Kind, &f.Name, &f.hash, &f.MediaType, &f.Size, &f.CreatedAt, &chapters); err != nil {
+		return f, err
+	}
+	return f, json.Unmarshal([]byte(chapters), &f.Chapters)
 }
 
 func findFiles(ctx context.Context, q db.Querier, bookID string) (db.List[BookFile], error) {
@@ -36,9 +41,9 @@ func findFile(ctx context.Context, q db.Querier, bookID, id string) (BookFile, e
 
 // addFile adds a file after the others of its book.
 func addFile(ctx context.Context, tx *db.Tx, bookID, by string, f BookFile) error {
-	return db.Exec(ctx, tx, `INSERT INTO book_file (id, book_id, kind, title, name, hash, position, created_by, created_at)
-		SELECT ?, ?, ?, ?, ?, ?, COALESCE(MAX(position) + 1, 0), ?, ? FROM book_file WHERE book_id = ?`,
-		f.ID, bookID, f.Kind, f.Title, f.Name, f.hash, by, clock.Now(), bookID)
+	return db.Exec(ctx, tx, `INSERT INTO book_file (id, book_id, kind, title, name, hash, position, chapters, created_by, created_at)
+		SELECT ?, ?, ?, ?, ?, ?, COALESCE(MAX(position) + 1, 0), ?, ?, ? FROM book_file WHERE book_id = ?`,
+		f.ID, bookID, f.Kind, f.Title, f.Name, f.hash, ChapterText(f.Chapters), by, clock.Now(), bookID)
 }
 
 func saveFile(ctx context.Context, tx *db.Tx, bookID, id string, f BookFileFields) error {

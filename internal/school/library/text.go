@@ -69,7 +69,7 @@ func (a *Area) opened(ctx context.Context, id BookFileID, do func(BookFile, *epu
 		return err
 	}
 	defer func() { _ = content.Close() }()
-	book, err := open(io.NewSectionReader(readerAt{content}, 0, f.Size), f.Size)
+	book, err := open(content.At(), f.Size)
 	if err == nil {
 		err = do(f, book)
 	}

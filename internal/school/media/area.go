@@ -34,6 +34,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.actRoutes(r)
 	a.contentRoutes(r)
 	a.lightRoutes(r)
+	a.captionRoutes(r)
 	a.linkRoutes(r)
 	a.placeRoutes(r)
 	a.listenerRoutes(r)
@@ -45,18 +46,20 @@ func (a *Area) Routes(r *api.Router) {
 // references are the stored contents that the area refers to.
 var references = files.References{
 	"recording_file.hash":    `SELECT hash FROM recording_file`,
+	"recording_caption.hash": `SELECT hash FROM recording_caption`,
 	"light_form.light_hash":  `SELECT light_hash FROM light_form WHERE light_hash IS NOT NULL`,
 	"light_form.poster_hash": `SELECT poster_hash FROM light_form WHERE poster_hash IS NOT NULL`,
 }
 
 // ties are how what this area keeps hangs on people.
 var ties = part.Ties{
-	"recording.created_by":       {Merge: part.Moves, Erase: part.Stays, Private: true},
-	"recording_file.created_by":  {Merge: part.Moves, Erase: part.Stays, Private: true},
-	"recording_link.person_id":   {Merge: part.Moves, Erase: part.Goes, Private: true},
-	"podcast.person_id":          {Merge: part.Handled, Erase: part.Goes, Private: true},
-	"course_request.person_id":   {Name: "course_requests", Merge: part.Handled, Erase: part.Goes, Hidden: []string{"answered_by"}},
-	"course_request.answered_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"recording.created_by":         {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"recording_file.created_by":    {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"recording_caption.created_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"recording_link.person_id":     {Merge: part.Moves, Erase: part.Goes, Private: true},
+	"podcast.person_id":            {Merge: part.Handled, Erase: part.Goes, Private: true},
+	"course_request.person_id":     {Name: "course_requests", Merge: part.Handled, Erase: part.Goes, Hidden: []string{"answered_by"}},
+	"course_request.answered_by":   {Merge: part.Moves, Erase: part.Stays, Private: true},
 }
 
 // uses: a class for which something was recorded is archived, not deleted.

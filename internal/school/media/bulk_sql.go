@@ -20,11 +20,11 @@ type NewRecording struct {
 
 // AddRecordings adds recordings, in two statements.
 func AddRecordings(ctx context.Context, tx *db.Tx, all []NewRecording) error {
-	rows := db.NewBulk(`recording (id, agenda_id, kind, title, position, publish_at, all_classes, rhema, downloadable, consent, duration, told, created_by, created_at, updated_at)`)
+	rows := db.NewBulk(`recording (id, agenda_id, kind, title, position, publish_at, all_classes, rhema, downloadable, consent, duration, chapters, told, created_by, created_at, updated_at)`)
 	contents := db.NewBulk(`recording_file (id, recording_id, number, name, hash, created_by, created_at)`)
 	for _, r := range all {
 		told := !r.PublishAt.IsZero() && r.PublishAt.Before(clock.Now()) // long ago
-		rows.Add(r.ID, r.SessionID, r.Kind, r.Title, r.Position, r.PublishAt, r.AllClasses, r.Rhema, r.Downloadable, r.Consent, r.Duration, told, r.By, r.At, r.At)
+		rows.Add(r.ID, r.SessionID, r.Kind, r.Title, r.Position, r.PublishAt, r.AllClasses, r.Rhema, r.Downloadable, r.Consent, r.Duration, library.ChapterText(r.Chapters), told, r.By, r.At, r.At)
 		contents.Add(r.ID, r.ID, 1, r.FileName, r.Hash, r.By, r.At)
 	}
 	if err := rows.Insert(ctx, tx); err != nil {

@@ -164,7 +164,10 @@ func (a *Area) addByRecordingLink(ctx context.Context, in *struct {
 	if err != nil {
 		return LinkedSession{}, err
 	}
-	made := newRecording(s.ID, in.Kind, in.Duration, file)
+	made, err := a.newRecording(ctx, s.ID, in.Kind, in.Duration, file)
+	if err != nil {
+		return LinkedSession{}, err
+	}
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		if err := countOnLink(ctx, tx, l.ID, file.Size); err != nil {
 			return err

@@ -7,6 +7,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
+	"myspace/internal/base/sound"
 	"myspace/internal/base/uploads"
 	"myspace/internal/school/library"
 )
@@ -54,6 +55,7 @@ type Recording struct {
 	UploadedBy   string         `json:"uploaded_by" doc:"For who keeps it."`
 	MayEdit      bool           `json:"may_edit"`
 	Light        LightForm      `json:"light"`
+	Captions     []Caption      `json:"captions" doc:"What is said in a film, by language."`
 	Place        *library.Place `json:"place,omitempty" doc:"Where the caller stopped."`
 	campusID     string
 	fileName     string
@@ -70,6 +72,8 @@ type RecordingFields struct {
 	Downloadable bool       `json:"downloadable" doc:"Who may hear it may keep it."`
 	Consent      bool       `json:"consent" doc:"Those shown on a photo agree. It is asked for before one is published."`
 	Duration     int64      `json:"duration" minimum:"0" maximum:"864000000" doc:"In milliseconds; 0 where it is not known."`
+	// They come from the file, and are set by who keeps it.
+	Chapters []sound.Chapter `json:"chapters" maxItems:"1000" doc:"Where its parts begin, the first one first."`
 }
 
 // Check returns what is wrong beyond what the tags tell.
@@ -77,8 +81,21 @@ func (f RecordingFields) Check() error {
 	var wrong fault.List
 	wrong.Add(strings.TrimSpace(f.Title) == "", "title", "field.required", nil)
 	checkMoment(&wrong, f.PublishAt)
+	wrong.Add(!inOrder(f.Chapters), "chapters", "recording.chapters_wrong", nil)
 	wrong.Add(!f.AllClasses && len(f.ClassIDs) == 0, "class_ids", "field.required", nil)
 	return wrong.Err()
+}
+
+// inOrder reports whether chapters have titles and follow each other.
+func inOrder(all []sound.Chapter) bool {
+	last := int64(-1)
+	for _, c := range all {
+		if c.At <= last || strings.TrimSpace(c.Title) == "" {
+			return false
+		}
+		last = c.At
+	}
+	return true
 }
 
 // checkMoment refuses a moment of publication that makes no sense.
@@ -111,6 +128,15 @@ func (r *Recording) settle(now clock.Time) {
 	}
 }
 
+// spoken are the languages of its captions.
+func (r Recording) spoken() string {
+	all := make([]string, len(r.Captions))
+	for i, c := range r.Captions {
+		all[i] = c.Language
+	}
+	return strings.Join(all, " ")
+}
+
 // trail is what the audit trail keeps of it.
 func (r Recording) trail() any {
 	return struct {
@@ -119,5 +145,6 @@ func (r Recording) trail() any {
 		Session string `json:"session_id"`
 		File    string `json:"file"`
 		Hash    string `json:"hash"`
-	}{r.RecordingFields, r.Kind, r.SessionID, r.fileName, r.hash}
+		Spoken  string `json:"captions,omitempty"`
+	}{r.RecordingFields, r.Kind, r.SessionID, r.fileName, r.hash, r.spoken()}
 }

@@ -14,6 +14,7 @@ import (
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
 	"myspace/internal/base/record"
+	"myspace/internal/base/sound"
 	"myspace/internal/base/uploads"
 	"myspace/internal/school/library"
 )
@@ -40,6 +41,9 @@ func (a *Area) present(ctx context.Context, r Recording) Recording {
 		if r.Light.poster != "" {
 			r.Light.PosterURL = a.Link(ctx, path+"/poster", r.Light.poster)
 		}
+	}
+	for i, c := range r.Captions {
+		r.Captions[i].URL = a.Link(ctx, captionPath(r.ID, c.Language), c.hash)
 	}
 	if r.MayEdit = access.From(ctx).Under(keepRecordings).CoversCampus(r.campusID); !r.MayEdit {
 		r.UploadedBy = ""
@@ -74,7 +78,10 @@ func (a *Area) createRecording(ctx context.Context, in *struct {
 	if err != nil {
 		return r, err
 	}
-	made := newRecording(sessionID, in.Kind, in.Duration, file)
+	made, err := a.newRecording(ctx, sessionID, in.Kind, in.Duration, file)
+	if err != nil {
+		return r, err
+	}
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		r, err = a.keepNew(ctx, tx, scope, "createRecording", made, file)
 		return err
@@ -82,10 +89,21 @@ func (a *Area) createRecording(ctx context.Context, in *struct {
 	return a.present(ctx, r), err
 }
 
-// newRecording is a file as it comes: hidden, for all classes, named as it was.
-func newRecording(sessionID, kind string, duration int64, file uploads.File) Recording {
-	fields := RecordingFields{Title: files.Title(file.Name), AllClasses: true, Downloadable: kind == document, Duration: duration}
-	return Recording{ID: db.NewID(), SessionID: sessionID, Kind: kind, RecordingFields: fields, fileName: file.Name, hash: file.Hash}
+// newRecording is a file as it comes: hidden, for all classes, named as it was, with
+// the chapters that it brings.
+func (a *Area) newRecording(ctx context.Context, sessionID, kind string, duration int64, file uploads.File) (Recording, error) {
+	chapters, err := a.chaptersIn(ctx, kind, file.Blob)
+	fields := RecordingFields{Title: files.Title(file.Name), AllClasses: true, Downloadable: kind == document, Duration: duration, Chapters: chapters}
+	return Recording{ID: db.NewID(), SessionID: sessionID, Kind: kind, RecordingFields: fields, fileName: file.Name, hash: file.Hash}, err
+}
+
+// chaptersIn are the chapters that a file of a kind brings.
+func (a *Area) chaptersIn(ctx context.Context, kind string, b files.Blob) ([]sound.Chapter, error) {
+	if kind != audio && kind != video {
+		return nil, nil
+	}
+	tags, err := library.ReadSound(ctx, a.Files, b)
+	return tags.Chapters, err
 }
 
 // keepNew adds a recording whose file has come, for who keeps those of its session.
@@ -195,6 +213,10 @@ func (a *Area) replaceRecording(ctx context.Context, in *struct {
 	if err != nil {
 		return r, err
 	}
+	chapters, err := a.chaptersIn(ctx, r.Kind, file.Blob)
+	if err != nil {
+		return r, err
+	}
 	return a.recordings().Change(ctx, r.ID, record.AnyVersion, "replaceRecording", func(tx *db.Tx, r Recording) error {
 		if err := file.Keep(ctx, tx); err != nil {
 			return err
@@ -205,7 +227,7 @@ func (a *Area) replaceRecording(ctx context.Context, in *struct {
 		if err := wantLight(ctx, tx, r.Kind, file.Hash); err != nil {
 			return err
 		}
-		return touchRecording(ctx, tx, r.ID, in.Duration)
+		return touchRecording(ctx, tx, r, in.Duration, chapters)
 	})
 }
 

@@ -2,16 +2,19 @@ package media
 
 import (
 	"context"
+	"encoding/json"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/naming"
+	"myspace/internal/base/sound"
+	"myspace/internal/school/library"
 )
 
 const (
 	notFound         = "recording.not_found"
-	recordingColumns = `r.id, r.version, r.agenda_id, s.course_id, r.kind, r.title, r.publish_at, r.all_classes, r.rhema, r.downloadable, r.consent, r.duration, r.position,
+	recordingColumns = `r.id, r.version, r.agenda_id, s.course_id, r.kind, r.title, r.publish_at, r.all_classes, r.rhema, r.downloadable, r.consent, r.duration, r.chapters, r.position,
 		v.name, v.hash, v.number, f.media_type, f.size, v.created_at, ` + naming.PersonOrNobody + `, s.campus_id, ` + lightColumns
 	recordingTables = `recording r JOIN published_agenda s ON s.id = r.agenda_id
 		JOIN recording_file v ON v.recording_id = r.id AND v.number = (SELECT MAX(number) FROM recording_file WHERE recording_id = r.id)
@@ -21,12 +24,16 @@ const (
 )
 
 func scanRecording(row db.Row) (r Recording, err error) {
-	r.ClassIDs = []string{}
-	err = row.Scan(&r.ID, &r.Version, &r.SessionID, &r.CourseID, &r.Kind, &r.Title, &r.PublishAt, &r.AllClasses, &r.Rhema, &r.Downloadable, &r.Consent, &r.Duration, &r.Position,
+	var chapters string
+	r.ClassIDs, r.Captions = []string{}, []Caption{}
+	err = row.Scan(&r.ID, &r.Version, &r.SessionID, &r.CourseID, &r.Kind, &r.Title, &r.PublishAt, &r.AllClasses, &r.Rhema, &r.Downloadable, &r.Consent, &r.Duration, &chapters, &r.Position,
 		&r.fileName, &r.hash, &r.FileNumber, &r.MediaType, &r.Size, &r.UploadedAt, &r.UploadedBy, &r.campusID,
 		&r.Light.State, &r.Light.hash, &r.Light.poster, &r.Light.Wave, &r.Light.Percent, &r.Light.Size, &r.Light.MediaType)
+	if err != nil {
+		return r, err
+	}
 	r.settle(clock.Now())
-	return r, err
+	return r, json.Unmarshal([]byte(chapters), &r.Chapters)
 }
 
 // findRecordings returns the recordings for which conditions hold, in the order of
@@ -38,6 +45,9 @@ func findRecordings(ctx context.Context, q db.Querier, w db.Where) ([]Recording,
 		return all, err
 	}
 	if err := addClasses(ctx, q, all); err != nil {
+		return nil, err
+	}
+	if err := addCaptions(ctx, q, all); err != nil {
 		return nil, err
 	}
 	return all, addNames(ctx, q, all)
@@ -73,6 +83,9 @@ func one(ctx context.Context, q db.Querier, w db.Where, id string) (Recording, e
 	}
 	all := []Recording{r}
 	if err := addClasses(ctx, q, all); err != nil {
+		return r, err
+	}
+	if err := addCaptions(ctx, q, all); err != nil {
 		return r, err
 	}
 	err = addNames(ctx, q, all)
@@ -127,9 +140,9 @@ func addNames(ctx context.Context, q db.Querier, all []Recording) error {
 // addRecording adds a recording after the others of its kind in a session.
 func addRecording(ctx context.Context, tx *db.Tx, r Recording, by string) error {
 	now := clock.Now()
-	if err := db.Exec(ctx, tx, `INSERT INTO recording (id, agenda_id, kind, title, position, publish_at, all_classes, rhema, downloadable, consent, duration, created_by, created_at, updated_at)
-		SELECT ?, ?, ?, ?, COALESCE(MAX(position) + 1, 0), ?, ?, ?, ?, ?, ?, ?, ?, ? FROM recording WHERE agenda_id = ? AND kind = ?`,
-		r.ID, r.SessionID, r.Kind, r.Title, r.PublishAt, r.AllClasses, r.Rhema, r.Downloadable, r.Consent, r.Duration, by, now, now, r.SessionID, r.Kind); err != nil {
+	if err := db.Exec(ctx, tx, `INSERT INTO recording (id, agenda_id, kind, title, position, publish_at, all_classes, rhema, downloadable, consent, duration, chapters, created_by, created_at, updated_at)
+		SELECT ?, ?, ?, ?, COALESCE(MAX(position) + 1, 0), ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM recording WHERE agenda_id = ? AND kind = ?`,
+		r.ID, r.SessionID, r.Kind, r.Title, r.PublishAt, r.AllClasses, r.Rhema, r.Downloadable, r.Consent, r.Duration, library.ChapterText(r.Chapters), by, now, now, r.SessionID, r.Kind); err != nil {
 		return err
 	}
 	return addFile(ctx, tx, r.ID, r.fileName, r.hash, by)
@@ -143,8 +156,8 @@ func addFile(ctx context.Context, tx *db.Tx, recordingID, name, hash, by string)
 }
 
 func saveRecording(ctx context.Context, tx *db.Tx, id string, f RecordingFields) error {
-	if err := db.Change(ctx, tx, notFound, `UPDATE recording SET version = version + 1, title = ?, publish_at = ?, all_classes = ?, rhema = ?, downloadable = ?, consent = ?, duration = ?, updated_at = ?
-		WHERE id = ?`, f.Title, f.PublishAt, f.AllClasses, f.Rhema, f.Downloadable, f.Consent, f.Duration, clock.Now(), id); err != nil {
+	if err := db.Change(ctx, tx, notFound, `UPDATE recording SET version = version + 1, title = ?, publish_at = ?, all_classes = ?, rhema = ?, downloadable = ?, consent = ?, duration = ?, chapters = ?, updated_at = ?
+		WHERE id = ?`, f.Title, f.PublishAt, f.AllClasses, f.Rhema, f.Downloadable, f.Consent, f.Duration, library.ChapterText(f.Chapters), clock.Now(), id); err != nil {
 		return err
 	}
 	if err := db.Exec(ctx, tx, `DELETE FROM recording_class WHERE recording_id = ?`, id); err != nil || f.AllClasses {
@@ -158,9 +171,13 @@ func saveRecording(ctx context.Context, tx *db.Tx, id string, f RecordingFields)
 }
 
 // touchRecording counts a new file as a change of the recording; how long it is
-// has to be found out anew.
-func touchRecording(ctx context.Context, tx *db.Tx, id string, duration int64) error {
-	return db.Change(ctx, tx, notFound, `UPDATE recording SET version = version + 1, duration = ?, updated_at = ? WHERE id = ?`, duration, clock.Now(), id)
+// has to be found out anew. Chapters stay where the new file brings none.
+func touchRecording(ctx context.Context, tx *db.Tx, r Recording, duration int64, chapters []sound.Chapter) error {
+	if len(chapters) == 0 {
+		chapters = r.Chapters
+	}
+	return db.Change(ctx, tx, notFound, `UPDATE recording SET version = version + 1, duration = ?, chapters = ?, updated_at = ? WHERE id = ?`,
+		duration, library.ChapterText(chapters), clock.Now(), r.ID)
 }
 
 // orderRecordings puts recordings of a session in an order; that is no edit of

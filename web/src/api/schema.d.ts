@@ -1276,6 +1276,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/books/from-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a book by its file, with what the file says of it
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
+        post: operations["createBookFromFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campuses": {
         parameters: {
             query?: never;
@@ -7836,6 +7856,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/recordings/{id}/captions/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is said in a film, as WebVTT
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["getCaption"];
+        /**
+         * Give a film what is said in it in a language, as WebVTT
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia.
+         */
+        put: operations["setCaption"];
+        post?: never;
+        /**
+         * Take what is said in a language from a film
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia.
+         */
+        delete: operations["removeCaption"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/recordings/{id}/content": {
         parameters: {
             query?: never;
@@ -10435,6 +10483,8 @@ export interface components {
             items: components["schemas"]["BookDependent"][];
         };
         BookFile: {
+            /** @description Of what is heard, where the file has any: where they begin, the first one first. */
+            chapters: components["schemas"]["Chapter"][];
             content_url: string;
             /** Format: date-time */
             created_at: string;
@@ -10805,6 +10855,12 @@ export interface components {
              */
             total: number;
         };
+        Caption: {
+            /** @description A language code such as fr. */
+            language: string;
+            /** @description The text as WebVTT. */
+            url: string;
+        };
         CardBatch: {
             /** @description By which they are printed. */
             batch: string;
@@ -10931,6 +10987,14 @@ export interface components {
             existing_password: string;
             password: string;
             password_confirmation: string;
+        };
+        Chapter: {
+            /**
+             * Format: int64
+             * @description Where it begins, in milliseconds.
+             */
+            at: number;
+            title: string;
         };
         ChargeLoanRequest: {
             /**
@@ -13026,6 +13090,8 @@ export interface components {
             url: string;
         };
         FileOfBook: {
+            /** @description Of what is heard, where the file has any: where they begin, the first one first. */
+            chapters: components["schemas"]["Chapter"][];
             content_url: string;
             /** Format: date-time */
             created_at: string;
@@ -16932,6 +16998,10 @@ export interface components {
         Recording: {
             /** @description It is for every class of the session. */
             all_classes: boolean;
+            /** @description What is said in a film, by language. */
+            captions: components["schemas"]["Caption"][];
+            /** @description Where its parts begin, the first one first. */
+            chapters: components["schemas"]["Chapter"][];
             /** @description Those that it is for, where it is not for all. */
             class_ids: string[];
             /** @description Those shown on a photo agree. It is asked for before one is published. */
@@ -18980,6 +19050,8 @@ export interface components {
         UpdateRecordingRequest: {
             /** @description It is for every class of the session. */
             all_classes: boolean;
+            /** @description Where its parts begin, the first one first. */
+            chapters: components["schemas"]["Chapter"][];
             /** @description Those that it is for, where it is not for all. */
             class_ids: string[];
             /** @description Those shown on a photo agree. It is asked for before one is published. */
@@ -22038,6 +22110,48 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createBookFromFile: {
+        parameters: {
+            query?: {
+                /** @description Likewise. */
+                author?: string;
+                /** @description The file's name, where it is the body. */
+                name?: string;
+                /** @description Where the file itself says none that the server can read, as of a PDF. */
+                title?: string;
+                /** @description A finished upload, instead of a body. */
+                upload?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -35093,6 +35207,118 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCaption: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                /** @description A language code such as fr. */
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setCaption: {
+        parameters: {
+            query: {
+                /** @description The file's name. */
+                name: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                /** @description A language code such as fr. */
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recording"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeCaption: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description A language code such as fr. */
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recording"];
+                };
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

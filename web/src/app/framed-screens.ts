@@ -135,19 +135,9 @@ export const framedScreens: readonly Screen[] = [
     () => import('./pages/student-page'),
   ),
   screen('/apps/campus/user', staff, peopleTexts, () => import('@/areas/people/list/team-page')),
-  screen(
-    '/apps/campus/user/:userId',
-    staff,
-    peopleTexts,
-    () => import('@/areas/people/person/team-member-page'),
-  ),
+  screen('/apps/campus/user/:userId', staff, peopleTexts, () => import('./pages/team-member-page')),
   screen('/apps/academic/user', staff, peopleTexts, () => import('@/areas/people/list/coordinators-page')),
-  screen(
-    '/apps/academic/user/:userId',
-    staff,
-    peopleTexts,
-    () => import('@/areas/people/person/coordinator-page'),
-  ),
+  screen('/apps/academic/user/:userId', staff, peopleTexts, () => import('./pages/coordinator-page')),
   screen(
     '/apps/campus/merge/:keptId',
     mergers,

@@ -1,6 +1,8 @@
 import { InstructorPage, type TeachingPart } from '@/areas/people/instructors/instructor-page'
+import { useMayForOthers } from '@/session/use-may'
 import { lazyPart } from '@/ui/lazy-part'
 import { LoadingRows } from '@/ui/states/loading-rows'
+import { Loans, loansTab } from './loans-tab'
 
 const Courses = lazyPart(
   () =>
@@ -18,5 +20,10 @@ const more: readonly TeachingPart[] = [
   { name: 'taught', label: 'space.taught', content: Taught },
 ]
 
-// /apps/academic/instructor/{userId}: when and where he teaches, with the courses that he can teach and what he has taught.
-export const Component = () => <InstructorPage more={more} />
+const withLoans = [...more, { name: loansTab.name, label: loansTab.label, content: Loans }]
+
+// /apps/academic/instructor/{userId}: when and where he teaches, with the courses that he can teach and what he has taught,
+// and for who lends books what he has of the library.
+export function Component() {
+  return <InstructorPage more={useMayForOthers('lendCopy') ? withLoans : more} />
+}

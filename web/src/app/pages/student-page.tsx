@@ -7,6 +7,7 @@ import { useSession } from '@/session/session-store'
 import { loadTexts } from '@/texts/texts'
 import { lazyPart } from '@/ui/lazy-part'
 import { LoadingRows } from '@/ui/states/loading-rows'
+import { loansTab } from './loans-tab'
 
 const Enrollments = lazyPart(
   () =>
@@ -57,14 +58,6 @@ const Money = lazyPart(
   <LoadingRows />,
 )
 
-const Loans = lazyPart(
-  async () => {
-    const part = import('@/areas/library/loans/person-loans')
-    return { default: (await Promise.all([part, loadTexts(['loan', 'copy'])]))[0].PersonLoans }
-  },
-  <LoadingRows />,
-)
-
 const studies: PersonTab = {
   name: 'studies',
   label: 'enrollment.studies_tab',
@@ -107,12 +100,6 @@ const card: PersonTab = {
   content: ({ person }: PersonTabProps) => <Card personId={person.id} />,
 }
 
-const loans: PersonTab = {
-  name: 'loans',
-  label: 'enrollment.loans_tab',
-  content: ({ person }: PersonTabProps) => <Loans personId={person.id} />,
-}
-
 const Gist = ({ personId }: { personId: string }) => (
   <>
     <AtAGlance personId={personId} />
@@ -125,13 +112,13 @@ const Gist = ({ personId }: { personId: string }) => (
 export function Component() {
   const roles = useSession((state) => state.user?.role) ?? []
   const more = hasPermission(keepers, roles)
-    ? [studies, enrollments, money, courses, catchUps, loans, card]
+    ? [studies, enrollments, money, courses, catchUps, loansTab, card]
     : hasPermission(groups.accounting, roles)
       ? [enrollments, money]
       : hasPermission(groups.secretary, roles)
         ? [enrollments]
         : hasPermission(['librarian'], roles)
-          ? [loans]
+          ? [loansTab]
           : []
   const classes = more.includes(enrollments) ? { aside: Gist, head: InShort } : {}
   return <StudentPage more={more} {...classes} />

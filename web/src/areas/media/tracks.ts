@@ -6,13 +6,17 @@ import { isPlayed, type Recording } from './recording-kind'
 
 // What can be played of recordings, in their order; about says what they belong to.
 export function tracksOf(recordings: readonly Recording[], about: string, href: string): Track[] {
-  return recordings.filter(isPlayed).map(({ id, kind, title, content_url, light, duration, place }) => ({
-    ...{ id, title, about, href, duration, url: content_url },
-    kind: kind === 'video' ? 'video' : 'audio',
-    ...(light.content_url && { light: light.content_url }),
-    ...(light.poster_url && { poster: light.poster_url }),
-    position: place?.position ?? 0,
-  }))
+  return recordings
+    .filter(isPlayed)
+    .map(({ id, kind, title, content_url, light, duration, place, ...one }) => ({
+      ...{ id, title, about, href, duration, url: content_url },
+      kind: kind === 'video' ? 'video' : 'audio',
+      ...(light.content_url && { light: light.content_url }),
+      ...(light.poster_url && { poster: light.poster_url }),
+      position: place?.position ?? 0,
+      chapters: one.chapters,
+      captions: one.captions,
+    }))
 }
 
 export function playRecording(tracks: readonly Track[], id: string, from?: number): void {

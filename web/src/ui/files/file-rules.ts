@@ -24,6 +24,8 @@ export const bookFileRules: FileRules = {
   maxBytes: 2 * gigabyte,
 }
 
+export const captionRules: FileRules = { extensions: ['vtt'], maxBytes: 4 * megabyte }
+
 export type FileFault = 'parts.files.wrong_format' | 'parts.files.too_large' | 'parts.files.empty'
 
 export function checkFile(file: { name: string; size: number }, rules: FileRules): FileFault | undefined {

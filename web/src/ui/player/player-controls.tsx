@@ -17,7 +17,7 @@ import {
 import { skip, togglePlaying } from './engine'
 import { skipBy } from './media-keys'
 import { PlayerMenus } from './player-menus'
-import { stepTrack, stopPlaying, type Track, usePlayer } from './player-store'
+import { chapterAt, stepTrack, stopPlaying, type Track, usePlayer } from './player-store'
 import { PlayerTime } from './player-time'
 
 const seconds = { count: skipBy / 1000 }
@@ -67,6 +67,7 @@ export function PlayerControls({ track }: { track: Track }) {
 function What({ track }: { track: Track }) {
   const { t } = useText()
   const failed = usePlayer((state) => state.failed)
+  const chapter = usePlayer(({ position }) => chapterAt(track, position)?.title)
   return (
     <Box sx={{ flex: 1, minWidth: 0 }}>
       <Typography
@@ -84,7 +85,7 @@ function What({ track }: { track: Track }) {
         role={failed ? 'alert' : undefined}
         sx={{ color: failed ? 'error.main' : 'text.secondary' }}
       >
-        {failed ? t('player.failed') : track.about}
+        {failed ? t('player.failed') : [chapter, track.about].filter(Boolean).join(' · ')}
       </Typography>
     </Box>
   )

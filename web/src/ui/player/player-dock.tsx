@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { useText } from '@/texts/use-text'
 import { useShortcut } from '@/ui/use-shortcut'
 import { holdElement, loadTrack, mediaEvents, skip, togglePlaying } from './engine'
+import { FilmCaptions } from './film-captions'
 import { skipBy, useMediaKeys } from './media-keys'
 import { PlayerControls } from './player-controls'
 import { currentTrack, type Track, usePlayer } from './player-store'
@@ -125,7 +126,9 @@ function Film({ track }: { track: Track }) {
         title={track.title}
         onClick={togglePlaying}
         {...mediaEvents}
-      />
+      >
+        <FilmCaptions track={track} />
+      </Screen>
       <VideoActs film={ref} large={large} onLarge={setLarge} />
     </Box>
   )

@@ -1,12 +1,24 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { formatNumber } from '@/lib/numbers'
+import { languageName } from '@/lib/world'
 import { useText } from '@/texts/use-text'
-import { CopyIcon, QualityIcon, SleepIcon } from '@/ui/icons'
+import { CaptionsIcon, ContentsIcon, CopyIcon, QualityIcon, SleepIcon } from '@/ui/icons'
 import { notify } from '@/ui/notices-store'
 import { PickMenu } from '@/ui/pick-menu'
 import { clockTime } from './clock-time'
-import { forms, setForm, setSpeed, speeds, type Track, usePlayer } from './player-store'
+import { seekTo } from './engine'
+import {
+  type Chapter,
+  chapterAt,
+  forms,
+  setCaptions,
+  setForm,
+  setSpeed,
+  speeds,
+  type Track,
+  usePlayer,
+} from './player-store'
 
 const minutes = [5, 15, 30, 45, 60] as const
 
@@ -28,10 +40,47 @@ export function PlayerMenus({ track }: { track: Track }) {
         choices={speeds.map((value) => ({ value: String(value), label: said(value) }))}
         onPick={(value) => setSpeed(Number(value))}
       />
+      {track.chapters && track.chapters.length > 0 && <Chapters track={track} chapters={track.chapters} />}
+      {track.captions && track.captions.length > 0 && <CaptionChoice captions={track.captions} />}
       {track.light !== undefined && <FormChoice />}
       <Sleep />
       <Moment track={track} />
     </Box>
+  )
+}
+
+// The parts of what plays; one leads to its beginning.
+function Chapters({ track, chapters }: { track: Track; chapters: readonly Chapter[] }) {
+  const { t } = useText()
+  const now = usePlayer(({ position }) => chapterAt(track, position)?.at)
+  return (
+    <PickMenu
+      label={t('player.chapters')}
+      icon={<ContentsIcon />}
+      value={String(now ?? '')}
+      choices={chapters.map(({ at, title }) => ({ value: String(at), label: `${clockTime(at)} ${title}` }))}
+      onPick={(at) => seekTo(Number(at))}
+    />
+  )
+}
+
+// What is said in a film, to be read.
+function CaptionChoice({ captions }: { captions: NonNullable<Track['captions']> }) {
+  const { t, language } = useText()
+  const chosen = usePlayer((state) => state.captions)
+  const shown = captions.some((one) => one.language === chosen) ? chosen : ''
+  const off = t('player.captions.off')
+  return (
+    <PickMenu
+      label={t('player.captions.title', { language: shown ? languageName(shown, language) : off })}
+      icon={<CaptionsIcon color={shown ? 'primary' : 'inherit'} />}
+      value={shown}
+      choices={[
+        { value: '', label: off },
+        ...captions.map((one) => ({ value: one.language, label: languageName(one.language, language) })),
+      ]}
+      onPick={setCaptions}
+    />
   )
 }
 

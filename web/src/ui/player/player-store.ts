@@ -22,7 +22,13 @@ export type Track = {
   href: string
   // Of a chapter: the book that it is in. All else is a recording.
   book?: string
+  // Where its parts begin, the first one first.
+  chapters?: readonly Chapter[]
+  // What is said in a film, by language.
+  captions?: readonly { language: string; url: string }[]
 }
+
+export type Chapter = { at: number; title: string }
 
 // Which form is played: as it was recorded, the small one, or what fits the line.
 export type Form = (typeof forms)[number]
@@ -45,6 +51,8 @@ type Player = {
   duration: number
   speed: number
   form: Form
+  // The language of the captions that are shown; none where it is empty.
+  captions: string
   // When it falls silent by itself: at a moment, or at the end of what plays now.
   sleeps: number | 'end' | null
   // The places that were noted since the page was loaded, by what they are of.
@@ -53,6 +61,7 @@ type Player = {
 
 const speedKey = 'player.speed'
 const formKey = 'player.form'
+const captionsKey = 'player.captions'
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const
 
 const silent = {
@@ -65,6 +74,7 @@ export const usePlayer = create<Player>(() => ({
   ...silent,
   speed: keptSpeed(),
   form: keptForm(),
+  captions: localStorage.getItem(captionsKey) ?? '',
   places: {},
 }))
 
@@ -102,6 +112,16 @@ export function setSpeed(speed: number): void {
 export function setForm(form: Form): void {
   localStorage.setItem(formKey, form)
   usePlayer.setState({ form })
+}
+
+export function setCaptions(captions: string): void {
+  localStorage.setItem(captionsKey, captions)
+  usePlayer.setState({ captions })
+}
+
+// The chapter in which a moment is.
+export function chapterAt(track: Track, position: number): Chapter | undefined {
+  return track.chapters?.findLast(({ at }) => at <= position)
 }
 
 export function notePlace(id: string, place: Place): void {

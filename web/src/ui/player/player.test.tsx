@@ -133,3 +133,38 @@ test('speed is kept, and skips stay within it', async () => {
   expect(sound.playbackRate).toBe(1.5)
   expect(localStorage.getItem('player.speed')).toBe('1.5')
 })
+
+const chapters = [
+  { at: 0, title: 'Welcome' },
+  { at: 20_000, title: 'Questions' },
+]
+
+test('a chapter leads to its beginning, and the player says in which one it is', async () => {
+  const { user, sound } = await show([track('a', { chapters })], 5_000)
+  expect(screen.getByText('Welcome · Faith')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Chapters' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: '0:20 Questions' }))
+  expect(sound.currentTime).toBe(20)
+  expect(screen.getByText('Questions · Faith')).toBeVisible()
+})
+
+test('captions are shown in the language that one chose, and stay chosen', async () => {
+  onTestFinished(() => {
+    localStorage.removeItem('player.captions')
+    usePlayer.setState({ captions: '' })
+  })
+  const captions = [
+    { language: 'en', url: '/captions/en' },
+    { language: 'fr', url: '/captions/fr' },
+  ]
+  const { user } = renderPage(() => <PlayerHost />)
+  act(() => playTracks([track('f', { kind: 'video', captions })], 0))
+  await user.click(await screen.findByRole('button', { name: 'Captions: Off' }))
+  expect(document.querySelector('track')).toBeNull()
+  await user.click(await screen.findByRole('menuitemradio', { name: 'French' }))
+  await waitFor(() => expect(document.querySelector('track')).toHaveAttribute('src', '/captions/fr'))
+  expect(localStorage.getItem('player.captions')).toBe('fr')
+  await user.click(screen.getByRole('button', { name: 'Captions: French' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Off' }))
+  await waitFor(() => expect(document.querySelector('track')).toBeNull())
+})

@@ -3,11 +3,12 @@ import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { foldText } from '@/lib/fold-text'
 import { useSettled } from '@/lib/use-settled'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
+import { Camera, CameraButton } from '@/ui/barcode/camera'
 import { Field } from '@/ui/form/field'
 import { SearchIcon } from '@/ui/icons'
 import { comersQuery, type TillPerson } from '../payments/api'
@@ -24,57 +25,80 @@ type PersonSearchProps = {
 // A scanner types the whole id and Enter at once; fingers pause sooner than elsewhere here, where people queue.
 const pauseMs = 120
 
-// Who stands at the till: words of his name, or what a scanner reads. Enter takes the first.
+// Who stands at the till: words of his name, or what a scanner or the camera reads. Enter takes the first.
 export function PersonSearch({ campus, currency, kept, onChosen }: PersonSearchProps) {
   const { t } = useText()
   const id = useId()
   const [typed, setTyped] = useState('')
+  const [camera, setCamera] = useState(false)
+  const [scanned, setScanned] = useState('')
   const settled = useSettled(typed.trim(), pauseMs)
   const found = useQuery({ ...comersQuery(campus, settled), enabled: settled !== '' && !kept })
   // Until the server has answered what was typed last, Enter must not take somebody else.
   const current = settled === typed.trim() && (kept !== undefined || !found.isPlaceholderData)
   const known = kept ? findKept(kept, settled) : (found.data?.items ?? [])
   const people = settled !== '' && current ? known : []
+  // Whose card the camera saw is taken as soon as he is found; a card is one person's.
+  const ready = scanned !== '' && settled === scanned && current && !found.isFetching
+  const holder = ready && people.length === 1 ? people[0] : undefined
+  useEffect(() => {
+    if (!holder) return
+    setScanned('')
+    onChosen(holder)
+  }, [holder, onChosen])
+  const see = (code: string) => {
+    setTyped(code.trim())
+    setScanned(code.trim())
+  }
   return (
     <Field id={id} label={t('till.who')} help={t('till.who_help')}>
-      <Autocomplete
-        id={id}
-        open={settled !== ''}
-        autoHighlight
-        forcePopupIcon={false}
-        options={people}
-        // The server has searched already.
-        filterOptions={(options) => options}
-        loading={found.isFetching || !current}
-        loadingText={t('ui.loading')}
-        noOptionsText={t('ui.nothing_found')}
-        value={null}
-        inputValue={typed}
-        onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
-        getOptionLabel={({ name }) => name}
-        getOptionKey={(person) => person.payer_id || person.person_id}
-        onChange={(_event, person) => person && onChosen(person)}
-        renderOption={({ key, ...option }, person) => (
-          <li key={key} {...option}>
-            <PersonLine person={person} currency={found.data?.currency ?? currency} />
-          </li>
-        )}
-        renderInput={(params) => (
-          <OutlinedInput
-            {...params.slotProps.input}
-            id={params.id}
-            autoFocus
-            fullWidth
-            inputProps={{ ...params.slotProps.htmlInput, 'aria-describedby': `${id}-note` }}
-            startAdornment={
-              <InputAdornment position="start" sx={{ marginInlineStart: 1 }}>
-                <SearchIcon />
-              </InputAdornment>
-            }
-            sx={{ height: 52, fontSize: '1.125rem' }}
-          />
-        )}
-      />
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <Autocomplete
+          sx={{ flex: 1 }}
+          id={id}
+          open={settled !== ''}
+          autoHighlight
+          forcePopupIcon={false}
+          options={people}
+          // The server has searched already.
+          filterOptions={(options) => options}
+          loading={found.isFetching || !current}
+          loadingText={t('ui.loading')}
+          noOptionsText={t('ui.nothing_found')}
+          value={null}
+          inputValue={typed}
+          onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
+          getOptionLabel={({ name }) => name}
+          getOptionKey={(person) => person.payer_id || person.person_id}
+          onChange={(_event, person) => person && onChosen(person)}
+          renderOption={({ key, ...option }, person) => (
+            <li key={key} {...option}>
+              <PersonLine person={person} currency={found.data?.currency ?? currency} />
+            </li>
+          )}
+          renderInput={(params) => (
+            <OutlinedInput
+              {...params.slotProps.input}
+              id={params.id}
+              autoFocus
+              fullWidth
+              inputProps={{ ...params.slotProps.htmlInput, 'aria-describedby': `${id}-note` }}
+              startAdornment={
+                <InputAdornment position="start" sx={{ marginInlineStart: 1 }}>
+                  <SearchIcon />
+                </InputAdornment>
+              }
+              sx={{ height: 52, fontSize: '1.125rem' }}
+            />
+          )}
+        />
+        <CameraButton label={t('till.camera')} on={camera} onChange={setCamera} />
+      </Box>
+      {camera && (
+        <Box sx={{ mt: 1.5, maxWidth: 360 }}>
+          <Camera repeat onCode={see} />
+        </Box>
+      )}
     </Field>
   )
 }

@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Schemas } from '@/api/client'
 import { useLine } from '@/api/line'
 import { accessibilityFaults } from '@/test/axe'
+import { cameraSees } from '@/test/camera'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
@@ -59,6 +60,21 @@ test('with the keyboard alone: a name, Enter, the way, Enter, and the next one',
   await screen.findByText(/receipt R-2/)
   expect(sent[1]).toMatchObject({ way: 'card' })
   expect(sent[1]?.key).not.toBe(sent[0]?.key)
+})
+
+test('the camera reads a card, and whose it is stands there at once', async () => {
+  cameraSees('2900000000018')
+  const asked: (string | null)[] = []
+  server.use(
+    http.get('*/api/till/people', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('words'))
+      return HttpResponse.json({ items: [ana], currency: 'EUR' })
+    }),
+  )
+  const { user } = renderPage(inMain(Component))
+  await user.click(await screen.findByRole('button', { name: 'Read with the camera' }))
+  await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveValue('100'))
+  expect(asked).toContain('2900000000018')
 })
 
 test('the till can be read by everybody', async () => {

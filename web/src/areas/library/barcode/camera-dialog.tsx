@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { useText } from '@/texts/use-text'
-import { CameraView } from './camera-view'
+import { Camera } from '@/ui/barcode/camera'
 
 type CameraDialogProps = { onCode: (code: string) => void; onClose: () => void }
 
@@ -16,7 +16,7 @@ export function CameraDialog({ onCode, onClose }: CameraDialogProps) {
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>{t('book.scan.camera_title')}</DialogTitle>
       <DialogContent>
-        <CameraView onCode={onCode} />
+        <Camera onCode={onCode} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>

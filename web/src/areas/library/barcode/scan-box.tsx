@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { useText } from '@/texts/use-text'
-import { CameraIcon, ErrorIcon, ScanIcon, SuccessIcon } from '@/ui/icons'
-import { lazyPart } from '@/ui/lazy-part'
-import { beep } from './beep'
-
-const CameraView = lazyPart(() => import('./camera-view').then((m) => ({ default: m.CameraView })))
+import { beep } from '@/ui/barcode/beep'
+import { Camera, CameraButton } from '@/ui/barcode/camera'
+import { ErrorIcon, ScanIcon, SuccessIcon } from '@/ui/icons'
 
 type Said = { text: string; well: boolean }
 type Line = Said & { number: number }
@@ -26,8 +23,6 @@ type ScanBoxProps = {
 
 // How many of what was scanned stay in sight.
 const shown = 12
-
-const hasCamera = () => typeof navigator !== 'undefined' && 'mediaDevices' in navigator
 
 /** One code after the other, by scanner, camera or fingers: nobody touches the screen between two of them. */
 export function ScanBox({ title, label, onCode, field, children }: ScanBoxProps) {
@@ -67,21 +62,12 @@ export function ScanBox({ title, label, onCode, field, children }: ScanBoxProps)
             inputProps={{ 'aria-label': label, maxLength: 64, autoComplete: 'off' }}
             sx={{ width: 240, minHeight: 44 }}
           />
-          {hasCamera() && (
-            <IconButton
-              aria-pressed={camera}
-              title={t('loan.desk.camera')}
-              aria-label={t('loan.desk.camera')}
-              onClick={() => setCamera(!camera)}
-            >
-              <CameraIcon />
-            </IconButton>
-          )}
+          <CameraButton label={t('loan.desk.camera')} on={camera} onChange={setCamera} />
         </Box>
       </Box>
       {camera && (
         <Box sx={{ mt: 1.5, maxWidth: 360 }}>
-          <CameraView repeat onCode={(code) => void scan(code)} />
+          <Camera repeat onCode={(code) => void scan(code)} />
         </Box>
       )}
       <Box role="log" aria-label={title} sx={{ mt: 1.5 }}>

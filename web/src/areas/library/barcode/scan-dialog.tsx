@@ -9,9 +9,9 @@ import Typography from '@mui/material/Typography'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useText } from '@/texts/use-text'
+import { Camera } from '@/ui/barcode/camera'
 import { CameraIcon } from '@/ui/icons'
 import { newBookPath } from '../books/book-list'
-import { CameraView } from './camera-view'
 
 type ScanDialogProps = {
   // What was looked for and is not there.
@@ -62,7 +62,7 @@ export function ScanDialog({ missing, mayKeep, onCode, onClose }: ScanDialogProp
             }}
           />
           {camera ? (
-            <CameraView onCode={(code) => void look(code)} />
+            <Camera onCode={(code) => void look(code)} />
           ) : (
             <Button startIcon={<CameraIcon />} onClick={() => setCamera(true)} sx={{ justifySelf: 'start' }}>
               {t('book.scan.camera')}

@@ -52,6 +52,11 @@ export async function deleteBook(id: string): Promise<Outcome> {
   return outcome
 }
 
+// Makes a book of a file that has been uploaded, by what it says of itself; of a PDF that is told here.
+export function createFromFile(upload: string, said: { title?: string; author?: string }): Promise<Book> {
+  return unwrap(api.POST('/api/books/from-file', { params: { query: { upload, ...said } } }))
+}
+
 export function setCover(id: string, picture: File, onProgress?: (share: number) => void): Promise<Book> {
   return upload(`/api/books/${id}/cover`, picture, { method: 'PUT', ...(onProgress && { onProgress }) })
 }

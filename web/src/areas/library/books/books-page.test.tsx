@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
-import { pageOf, rowOf, signInAs } from '../test/book-samples'
+import { faith, pageOf, rowOf, signInAs } from '../test/book-samples'
 import { Component } from './books-page'
 
 // What the list was asked for, and the barcodes that were looked for.
@@ -102,6 +102,34 @@ test('a camera that may not be used says so, and typing still works', async () =
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('No camera could be opened.')
   await user.type(within(dialog).getByRole('textbox', { name: 'Barcode' }), '9782123456803{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/academic/book/faith'))
+})
+
+test('a file that is dragged over the catalogue is dropped there, and becomes a book', async () => {
+  const made: string[] = []
+  server.use(
+    http.post(
+      '*/api/uploads',
+      () => new HttpResponse(null, { status: 201, headers: { Location: '/api/uploads/u1' } }),
+    ),
+    http.head('*/api/uploads/u1', () => new HttpResponse(null, { headers: { 'Upload-Offset': '0' } })),
+    http.patch(
+      '*/api/uploads/u1',
+      () => new HttpResponse(null, { status: 204, headers: { 'Upload-Offset': '4' } }),
+    ),
+    http.post('*/api/books/from-file', ({ request }) => {
+      made.push(new URL(request.url).search)
+      return HttpResponse.json({ ...faith, id: 'new', title: 'Confessions' }, { status: 201 })
+    }),
+  )
+  const { user } = open()
+  await screen.findByRole('link', { name: /Faith/ })
+  fireEvent.dragEnter(window, { dataTransfer: { types: ['Files'] } })
+  const dialog = await screen.findByRole('dialog', { name: 'Books from files' })
+  const file = new File(['PK34'], 'conf.epub', { type: 'application/epub+zip' })
+  await user.upload(within(dialog).getByLabelText('Files of books', { selector: 'input' }), file)
+  const link = await within(dialog).findByRole('link', { name: 'Look through Confessions' })
+  expect(link).toHaveAttribute('href', '/apps/academic/book/new?edit=1')
+  expect(made).toEqual(['?upload=u1'])
 })
 
 test('a secretary sees every book and its state, and changes none', async () => {

@@ -25,6 +25,7 @@ import { BookFilters } from './book-filters'
 import { type BookListParams, bookFilterQuery, bookListSpec, newBookPath, type OnParams } from './book-list'
 import { BookShelf } from './book-shelf'
 import { coverGrid } from './cover-grid'
+import { FromFilesButton } from './from-files-button'
 import { useBooksMay } from './may-keep'
 import { NewBookButton } from './new-book-button'
 import { useBookView, ViewButton } from './view-choice'
@@ -72,6 +73,7 @@ function BooksView({ list, params, onParams }: BooksViewProps) {
               </Button>
             )}
             <ScanButton mayKeep={may.keep} />
+            {may.keep && <FromFilesButton />}
             {may.keep && <NewBookButton />}
           </>
         }

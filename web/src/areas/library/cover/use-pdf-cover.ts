@@ -9,7 +9,7 @@ export function usePdfCover(bookId: string): (pdf: () => Promise<ArrayBuffer>) =
   const { t } = useText()
   const cache = useQueryClient()
   return async (pdf) => {
-    const picture = await draw(pdf)
+    const picture = await drawPdf(pdf)
     if (!picture) return notify({ text: t('book.cover.not_drawn'), tone: 'error' })
     try {
       keepBook(cache, await setCover(bookId, picture))
@@ -21,7 +21,7 @@ export function usePdfCover(bookId: string): (pdf: () => Promise<ArrayBuffer>) =
 }
 
 // A PDF that is locked, broken or too strange to be drawn is no reason to stop anybody.
-async function draw(pdf: () => Promise<ArrayBuffer>): Promise<File | undefined> {
+export async function drawPdf(pdf: () => Promise<ArrayBuffer>): Promise<File | undefined> {
   try {
     const { drawFirstPage } = await import('./first-page')
     return await drawFirstPage(await pdf())

@@ -70,3 +70,11 @@ test('who waits and for whom a copy is kept; a reservation is canceled after a q
   useConfirmStore.getState().pending?.answer(true)
   await waitFor(() => expect(canceled).toEqual(['r1']))
 })
+
+test('where nobody waits, the page says how a reservation is made; where nothing fits, that', async () => {
+  server.use(http.get('*/api/reservations', () => HttpResponse.json({ items: [], total: 0, more: false })))
+  const { user } = renderPage(Page)
+  expect(await screen.findByText(/Nobody is waiting for a book/)).toBeVisible()
+  await user.type(screen.getByRole('searchbox', { name: 'Title, person' }), 'x')
+  expect(await screen.findByText('No reservation matches.')).toBeVisible()
+})

@@ -68,7 +68,7 @@ export function Component() {
       <QueryView query={list} loading={<LoadingRows rows={6} height={68} />}>
         {(found) =>
           found.items.length === 0 ? (
-            <EmptyState text={t('reservation.none')} />
+            <EmptyState text={t(q || filters.state ? 'reservation.none' : 'reservation.none_yet')} />
           ) : (
             <>
               <ReservationLines items={found.items} titled />

@@ -21,9 +21,9 @@ const icons = { pdf: PdfIcon, epub: BookIcon, kindle: EbookIcon }
 function tracksOf({ id: book, title, files }: BookOfReader, href: string): Track[] {
   return files
     .filter(({ kind }) => kind === 'audio')
-    .map(({ id, title: chapter, content_url, place }) => ({
+    .map(({ id, title: chapter, content_url, place, chapters }) => ({
       ...{ id, book, href, title: chapter, about: title, url: content_url, kind: 'audio' as const },
-      ...{ position: place?.position ?? 0, duration: 0 },
+      ...{ position: place?.position ?? 0, duration: 0, chapters },
     }))
 }
 

@@ -20,6 +20,7 @@ const sampleBook = (change: Partial<LibraryBook> = {}): LibraryBook => ({
 const sampleFile = (change: Partial<FileOfBook> = {}): FileOfBook => ({
   ...{ id: 'f1', version: 1, title: 'Confessions', kind: 'pdf' as const, name: 'c.pdf', size: 2048 },
   ...{ media_type: 'application/pdf', content_url: '/file/c', created_at: '2026-11-01T09:00:00Z' },
+  chapters: [],
   ...change,
 })
 

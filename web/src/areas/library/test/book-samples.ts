@@ -37,7 +37,7 @@ export function rowOf(title: string, more: Partial<Schemas['BookRow']> = {}): Sc
 export function fileOf(name: string, kind: Schemas['BookFile']['kind']): Schemas['BookFile'] {
   return {
     ...{ id: name, version: 1, kind, name, title: name.split('.')[0] ?? name, media_type: '', size: 2048 },
-    ...{ content_url: `/content/${name}`, created_at: '2026-01-01T00:00:00Z' },
+    ...{ content_url: `/content/${name}`, created_at: '2026-01-01T00:00:00Z', chapters: [] },
   }
 }
 

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { upload } from '@/api/upload'
 import { keys } from '../keys'
 import type { Kind, Recording } from '../recording-kind'
 
@@ -53,6 +54,15 @@ export function replaceRecording(id: string, upload: string, duration: number): 
 
 export function updateRecording(id: string, fields: RecordingFields, version: number): Promise<Recording> {
   return unwrap(api.PUT('/api/recordings/{id}', { ...of(id), body: { ...fields, version } }))
+}
+
+export function setCaption(id: string, language: string, file: File): Promise<Recording> {
+  return upload(`/api/recordings/${id}/captions/${language}`, file, { method: 'PUT' })
+}
+
+export async function removeCaption(id: string, language: string): Promise<void> {
+  const path = { id, language }
+  await unwrap(api.DELETE('/api/recordings/{id}/captions/{language}', { params: { path } }))
 }
 
 export async function deleteRecording(id: string): Promise<void> {

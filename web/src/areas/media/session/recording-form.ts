@@ -3,7 +3,7 @@ import type { Recording } from '../recording-kind'
 import type { RecordingFields } from './api'
 
 // A recording as its form has it: whether, and from when on, it is open is a choice of three.
-export type RecordingForm = Omit<RecordingFields, 'publish_at' | 'duration'> & {
+export type RecordingForm = Omit<RecordingFields, 'publish_at' | 'duration' | 'chapters'> & {
   when: 'hidden' | 'now' | 'later'
   publish_at: string
 }
@@ -26,5 +26,5 @@ export function bodyOf(form: RecordingForm, from: Recording, now = new Date()): 
     now: () => (from.state === 'published' ? from.publish_at : now.toISOString()),
     later: () => fromLocalInput(publish_at),
   }
-  return { ...fields, duration: from.duration, publish_at: at[when]() }
+  return { ...fields, duration: from.duration, chapters: from.chapters, publish_at: at[when]() }
 }

@@ -11,6 +11,7 @@ import type { Recording } from '../recording-kind'
 import { sampleRecording, sampleSession } from '../test/samples'
 import { Component as AudioPage } from './audio-page'
 import { Component as PhotoPage } from './photo-page'
+import { Component as VideoPage } from './video-page'
 
 const called: { path: string; body: unknown }[] = []
 
@@ -135,4 +136,49 @@ test('how far a light form is made is told, and one that failed is made again', 
   await user.click(screen.getByRole('button', { name: 'Actions for Second part' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Make the light version again' }))
   await waitFor(() => expect(asked).toBe('r2'))
+})
+
+test('chapters are written one on each line, and what makes no sense is told', async () => {
+  serve([sampleRecording({ chapters: [{ at: 0, title: 'Welcome' }] })])
+  const user = open(AudioPage, 'audio')
+  await user.click(await screen.findByRole('button', { name: 'Actions for First part' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Chapters' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Chapters of First part' }))
+  const field = dialog.getByRole('textbox', { name: /Chapters/ })
+  expect(field).toHaveValue('0:00 Welcome')
+  expect(dialog.queryByRole('button', { name: /Chapter at/ })).toBeNull()
+  await user.type(field, '{Enter}Questions')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText(/One chapter on each line/)).toBeVisible()
+  await user.clear(field)
+  await user.type(field, '0:00 Welcome{Enter}0:30 Questions')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  const chapters = [
+    { at: 0, title: 'Welcome' },
+    { at: 30_000, title: 'Questions' },
+  ]
+  const body = expect.objectContaining({ chapters, title: 'First part', version: 1 })
+  await waitFor(() => expect(called).toEqual([{ path: '/api/recordings/r1', body }]))
+})
+
+test('a film gets what is said in it by language', async () => {
+  serve([sampleRecording({ kind: 'video', captions: [{ language: 'fr', url: '/captions/fr' }] })])
+  const sent: string[] = []
+  server.use(
+    http.put('*/api/recordings/r1/captions/:language', ({ params, request }) => {
+      sent.push(`${String(params.language)} ${new URL(request.url).searchParams.get('name')}`)
+      return HttpResponse.json(sampleRecording({ kind: 'video' }))
+    }),
+  )
+  const user = open(VideoPage, 'video')
+  await user.click(await screen.findByRole('button', { name: 'Actions for First part' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Captions' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Captions of First part' })
+  expect(within(dialog).getByRole('button', { name: 'Remove the captions in French' })).toBeVisible()
+  await user.upload(
+    within(dialog).getByLabelText('WebVTT file', { selector: 'input' }),
+    new File(['WEBVTT'], 'talk.vtt', { type: 'text/vtt' }),
+  )
+  await waitFor(() => expect(sent).toEqual(['en talk.vtt']))
+  expect(await accessibilityFaults()).toEqual([])
 })

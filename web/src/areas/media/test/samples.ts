@@ -10,6 +10,7 @@ export function sampleRecording(change: Partial<Recording> = {}): Recording {
     ...{ content_url: '/api/recordings/r1/content', thumbnail_url: '' },
     ...{ uploaded_at: '2026-10-03T12:00:00Z', uploaded_by: 'Mia Roy', may_edit: true },
     light: { state: '', percent: 0, content_url: '', media_type: '', size: 0, poster_url: '', wave: '' },
+    ...{ chapters: [], captions: [] },
     ...change,
   }
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { accessibilityFaults } from '@/test/axe'
+import { cameraSees } from '@/test/camera'
 import { renderPage } from '@/test/render-page'
 import { loadTexts } from '@/texts/texts'
 import { Component as ListPage } from './list-page'
@@ -80,6 +81,17 @@ test('a scanner ticks the books of who was chosen, one after the other', async (
   )
   await user.type(screen.getByRole('textbox', { name: 'Scan a barcode' }), '555{Enter}')
   expect(await screen.findByText(/No book of the list has this code: 555/)).toBeVisible()
+})
+
+test('the camera of a phone ticks the book that it sees, once', async () => {
+  cameraSees('978002')
+  const served = serveList(sampleList())
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Actions for Ben Roy' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Hand out to Ben Roy' }))
+  await user.click(await screen.findByRole('button', { name: 'Read with the camera' }))
+  await waitFor(() => expect(served.sent).toMatchObject([{ student_id: 'r-Ben', book: 2 }]))
+  expect(await screen.findByText('Hold the barcode flat in front of the camera.')).toBeVisible()
 })
 
 test('what the server refuses is told with why, and can be let go of', async () => {

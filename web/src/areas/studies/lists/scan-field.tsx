@@ -3,6 +3,8 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
 import { useText } from '@/texts/use-text'
+import { beep } from '@/ui/barcode/beep'
+import { Camera, CameraButton } from '@/ui/barcode/camera'
 import { ScanIcon } from '@/ui/icons'
 import { bookOf, entryOf, type Kind, mayTick, nameOf, type Sheet, stands, type TickEntry } from './ticks'
 
@@ -16,11 +18,12 @@ type ScanFieldProps = {
   onChoose: (id: string) => void
 }
 
-// A scanner types the barcode and Enter: the book is ticked for whoever was chosen, and the field is ready for the next
+// A scanner types the barcode and Enter, or the camera sees it: the book is ticked for whoever was chosen, and the field is ready for the next
 // without anybody touching the screen.
 export function ScanField({ sheet, kind, chosen, enter, onChoose }: ScanFieldProps) {
   const { t } = useText()
   const [typed, setTyped] = useState('')
+  const [camera, setCamera] = useState(false)
   const [said, setSaid] = useState<{ text: string; wrong: boolean }>()
   const student = sheet.students.find(({ id }) => id === chosen)
   const read = (code: string): { text: string; wrong: boolean } => {
@@ -39,6 +42,11 @@ export function ScanField({ sheet, kind, chosen, enter, onChoose }: ScanFieldPro
     return { text: t('booklist.scan.ticked', words), wrong: false }
   }
   const help = student ? t('booklist.scan.help_student', { name: nameOf(student) }) : t('booklist.scan.help')
+  const seen = (code: string) => {
+    const told = read(code)
+    beep(!told.wrong)
+    setSaid(told)
+  }
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
       <OutlinedInput
@@ -60,9 +68,15 @@ export function ScanField({ sheet, kind, chosen, enter, onChoose }: ScanFieldPro
         inputProps={{ 'aria-label': t('booklist.scan.label'), maxLength: 64, autoComplete: 'off' }}
         sx={{ width: 210, minHeight: 44 }}
       />
+      <CameraButton label={t('booklist.scan.camera')} on={camera} onChange={setCamera} />
       <Box role="status" sx={{ color: said?.wrong ? 'error.main' : 'text.secondary', fontSize: '0.875rem' }}>
         {said?.text ?? help}
       </Box>
+      {camera && (
+        <Box sx={{ width: '100%', maxWidth: 360 }}>
+          <Camera repeat onCode={seen} />
+        </Box>
+      )}
     </Box>
   )
 }

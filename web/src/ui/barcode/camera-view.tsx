@@ -58,7 +58,7 @@ export function CameraView({ onCode, repeat = false }: CameraViewProps) {
         role={failed ? 'alert' : undefined}
         sx={{ mt: 1, color: failed ? 'error.main' : 'text.secondary' }}
       >
-        {failed ? t('book.scan.no_camera') : t('book.scan.aim')}
+        {t(failed ? 'badge.camera.none' : 'badge.camera.aim')}
       </Typography>
     </Box>
   )
