@@ -109,7 +109,10 @@ const narrowed: Record<string, readonly Role[]> = {
   '/apps/academic/campus/new': ['admin', 'director'],
   ...everyOne(staff, under('/apps/campus', '/user /user/{userId} /student /student/{studentId}')),
   ...everyOne(staff, under('/apps/academic', '/user /user/{userId}')),
-  ...everyOne(keepers, under('/apps/campus', '/student/new /student/applications /duplicates /import /classes/import')),
+  ...everyOne(
+    keepers,
+    under('/apps/campus', '/student/new /student/applications /duplicates /import /classes/import'),
+  ),
   ...everyOne(words('admin director supervisor'), under('/apps/campus', '/merge/{keptId}')),
   ...everyOne(askers, under('/apps/academic/instructor', '/requests /requests/{requestId}')),
   ...everyOne([...askers, 'teacher'], under('/apps/academic', '/instructor /instructor/{userId}')),

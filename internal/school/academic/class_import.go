@@ -26,10 +26,22 @@ func (a *Area) classImport() intake.Kind[*plannedPlace] {
 }
 
 var classForm = intake.Form{Key: "import.classes.", Needs: []string{"code"}, Columns: []intake.Column{
-	{Name: "code"}, {Name: "campus"}, {Name: "programme"}, {Name: "level"}, {Name: "start_year"}, {Name: "end_year"}, {Name: "language"},
-	{Name: "capacity"}, {Name: "curriculum"},
-	{Name: "last_name"}, {Name: "first_name"}, {Name: "email"}, {Name: "status"},
-	{Name: "tuition"}, {Name: "installments"}, {Name: "first_date"},
+	{Name: "code"},
+	{Name: "campus"},
+	{Name: "programme"},
+	{Name: "level"},
+	{Name: "start_year"},
+	{Name: "end_year"},
+	{Name: "language"},
+	{Name: "capacity"},
+	{Name: "curriculum"},
+	{Name: "last_name"},
+	{Name: "first_name"},
+	{Name: "email"},
+	{Name: "status"},
+	{Name: "tuition"},
+	{Name: "installments"},
+	{Name: "first_date"},
 }}
 
 // plannedClass is a class that lines of a sheet name.

@@ -22,8 +22,18 @@ func (a *Area) bookImport() intake.Kind[*plannedStock] {
 }
 
 var bookForm = intake.Form{Key: "import.books.", Needs: []string{"title", "isbn", "barcode"}, Columns: []intake.Column{
-	{Name: "title"}, {Name: "author"}, {Name: "language"}, {Name: "isbn"}, {Name: "barcode"}, {Name: "type"}, {Name: "price"}, {Name: "currency"},
-	{Name: "description", Long: true}, {Name: "published"}, {Name: "copies"}, {Name: "campus"},
+	{Name: "title"},
+	{Name: "author"},
+	{Name: "language"},
+	{Name: "isbn"},
+	{Name: "barcode"},
+	{Name: "type"},
+	{Name: "price"},
+	{Name: "currency"},
+	{Name: "description", Long: true},
+	{Name: "published"},
+	{Name: "copies"},
+	{Name: "campus"},
 }}
 
 // plannedBook is a book that lines of a sheet name.

@@ -26,11 +26,7 @@ export type PlanParts<P extends Plan<R>, R extends Row> = {
 type PlanStepProps<P extends Plan<R>, R extends Row> = PlanParts<P, R> & { state: Import<P>; plan: P }
 
 // What would be done, row by row; then the act, or another file.
-export function PlanStep<P extends Plan<R>, R extends Row>({
-  state,
-  plan,
-  ...parts
-}: PlanStepProps<P, R>) {
+export function PlanStep<P extends Plan<R>, R extends Row>({ state, plan, ...parts }: PlanStepProps<P, R>) {
   const [shown, setShown] = useState<Shown>(plan.counts.refuse + plan.counts.look > 0 ? 'problems' : 'all')
   return (
     <>

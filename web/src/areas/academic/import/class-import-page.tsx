@@ -1,6 +1,6 @@
+import { languageName } from '@/lib/world'
 import { useSession } from '@/session/session-store'
 import { useReach } from '@/session/use-may'
-import { languageName } from '@/lib/world'
 import type { Texts } from '@/texts/texts'
 import { CampusDefault } from '@/ui/import/import-defaults'
 import { ImportScreen } from '@/ui/import/import-screen'
@@ -12,7 +12,17 @@ const kind: ImportKind = {
   ...asRows('classes'),
   path: '/api/classes/import',
   columns: [
-    ...['code', 'campus', 'programme', 'level', 'start_year', 'end_year', 'language', 'capacity', 'curriculum'],
+    ...[
+      'code',
+      'campus',
+      'programme',
+      'level',
+      'start_year',
+      'end_year',
+      'language',
+      'capacity',
+      'curriculum',
+    ],
     ...['last_name', 'first_name', 'email', 'status', 'tuition', 'installments', 'first_date'],
   ],
   list: { path: '/apps/campus/classes', title: 'shell.nav.classes' },

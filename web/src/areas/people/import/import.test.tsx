@@ -6,10 +6,10 @@ import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
+import { linesText } from '@/ui/import/ticks'
 import { inMain } from '../test/in-main'
 import { campuses, pageOf, peopleTexts, signInAs } from '../test/people-samples'
 import { Component as ImportPage } from './import-page'
-import { linesText } from '@/ui/import/ticks'
 
 const row = (line: number, more: Partial<Schemas['PeopleRow']> = {}): Schemas['PeopleRow'] => ({
   ...{ line, outcome: 'create', name: `Person ${line}`, detail: '', person_id: '', campus: 'Paris' },
