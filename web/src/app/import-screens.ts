@@ -1,5 +1,7 @@
-import { heads, keepers } from '@/session/roles'
+import { heads, keepers, type Role } from '@/session/roles'
 import { type Screen, screen } from './screen'
+
+const setsUp: Role[] = [...heads, 'supervisor']
 
 // What sheets bring in; one of screen-tables.ts. Books are with the library's.
 export const importScreens: readonly Screen[] = [
@@ -11,7 +13,7 @@ export const importScreens: readonly Screen[] = [
   ),
   screen(
     '/apps/academic/course/import',
-    [...heads, 'supervisor'],
+    setsUp,
     ['import', 'course'],
     () => import('@/areas/academic/import/course-import-page'),
   ),
