@@ -109,7 +109,10 @@ const narrowed: Record<string, readonly Role[]> = {
   '/apps/academic/campus/new': ['admin', 'director'],
   ...everyOne(staff, under('/apps/campus', '/user /user/{userId} /student /student/{studentId}')),
   ...everyOne(staff, under('/apps/academic', '/user /user/{userId}')),
-  ...everyOne(keepers, under('/apps/campus', '/student/new /student/applications /duplicates /import')),
+  ...everyOne(
+    keepers,
+    under('/apps/campus', '/student/new /student/applications /duplicates /import /classes/import'),
+  ),
   ...everyOne(words('admin director supervisor'), under('/apps/campus', '/merge/{keptId}')),
   ...everyOne(askers, under('/apps/academic/instructor', '/requests /requests/{requestId}')),
   ...everyOne([...askers, 'teacher'], under('/apps/academic', '/instructor /instructor/{userId}')),
@@ -117,6 +120,7 @@ const narrowed: Record<string, readonly Role[]> = {
   // Ours.
   '/apps/instructor/invitations': groups.teacher,
   '/apps/academic/book/new': groups.librarian,
+  '/apps/academic/book/import': groups.librarian,
   ...everyOne(
     [...keepers, 'librarian'],
     under(
@@ -127,6 +131,7 @@ const narrowed: Record<string, readonly Role[]> = {
   '/apps/academic/course/new': ['admin', 'director', 'supervisor'],
   // Whoever reads a sheet of attendance packs a kit with it. Ours.
   '/apps/campus/weekend-kit': [...groups.secretary, 'teacher'],
+  '/apps/academic/course/import': ['admin', 'director', 'supervisor'],
   // Whoever may read a sheet of attendance; the last one is ours.
   ...everyOne(
     [...groups.secretary, 'teacher'],

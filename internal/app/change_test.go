@@ -40,7 +40,8 @@ var changes = map[string]change{
 	"updateView": {version: "list_view"}, "deleteView": {},
 	"deleteFeed": {},
 
-	"planImport": {any: "it changes nothing", own: "nothing is changed"},
+	"planImport": {any: "it changes nothing", own: "nothing is changed"}, "planCourseImport": {any: "it changes nothing", own: "nothing is changed"},
+	"planClassImport": {any: "it changes nothing", own: "nothing is changed"}, "planBookImport": {any: "it changes nothing", own: "nothing is changed"},
 
 	"updateRegion": {version: "region"}, "deleteRegion": {},
 	"updateCampus": {version: "campus", archive: "campus"}, "deleteCampus": {archive: "campus"},

@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/intake"
 	"myspace/internal/base/record"
 	"myspace/internal/school/part"
 )
@@ -20,6 +21,7 @@ func (a *Area) classRoutes(r *api.Router) {
 	api.Post(r, "createClass", "/api/classes", changeClasses, a.createClass, api.Refuses(fault.NotFound))
 	api.Put(r, "updateClass", "/api/classes/{id}", changeClasses, a.updateClass)
 	api.Delete(r, "deleteClass", "/api/classes/{id}", changeClasses, a.deleteClass)
+	intake.Routes(r, a.Intake(), a.classImport())
 	api.Do(r, "restoreClass", "/api/classes/{id}/restore", changeClasses, a.restoreClass)
 }
 
@@ -63,23 +65,30 @@ func (a *Area) createClass(ctx context.Context, in *struct {
 	}
 },
 ) (c Class, err error) {
-	id, fields, scope := db.NewID(), in.Body.clean(), access.From(ctx)
+	scope := access.From(ctx)
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		if err := campusInReach(ctx, tx, scope, in.Body.CampusID); err != nil {
-			return err
-		}
-		if err := curriculumExists(ctx, tx, fields.CurriculumID, ""); err != nil {
-			return err
-		}
-		if err := AddClass(ctx, tx, id, in.Body.CampusID, fields); err != nil {
-			return err
-		}
-		if c, err = findClass(ctx, tx, scope, id); err != nil {
-			return err
-		}
-		return recordClass(ctx, tx, "createClass", c.CampusID, id, nil, c.trail())
+		c, err = addClass(ctx, tx, scope, in.Body.CampusID, in.Body.clean())
+		return err
 	})
 	return c.seenBy(scope), err
+}
+
+// addClass adds a class to a campus in reach, and tells the trail.
+func addClass(ctx context.Context, tx *db.Tx, in access.Scope, campusID string, f ClassFields) (c Class, err error) {
+	if err := campusInReach(ctx, tx, in, campusID); err != nil {
+		return c, err
+	}
+	if err := curriculumExists(ctx, tx, f.CurriculumID, ""); err != nil {
+		return c, err
+	}
+	id := db.NewID()
+	if err := AddClass(ctx, tx, id, campusID, f); err != nil {
+		return c, err
+	}
+	if c, err = findClass(ctx, tx, in, id); err != nil {
+		return c, err
+	}
+	return c, recordClass(ctx, tx, "createClass", c.CampusID, id, nil, c.trail())
 }
 
 // campusInReach refuses a campus that does not exist, is archived, or is not

@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/intake"
 	"myspace/internal/base/record"
 	"myspace/internal/school/part"
 )
@@ -21,6 +22,7 @@ func (a *Area) courseRoutes(r *api.Router) {
 	api.Put(r, "updateCourse", "/api/courses/{id}", changeCourses, a.updateCourse)
 	api.Get(r, "getCourseDependents", "/api/courses/{id}/dependents", changeCourses, a.getCourseDependents, api.Says("Count what hangs on a course"))
 	api.Delete(r, "deleteCourse", "/api/courses/{id}", changeCourses, a.deleteCourse)
+	intake.Routes(r, a.Intake(), a.courseImport())
 	api.Do(r, "restoreCourse", "/api/courses/{id}/restore", changeCourses, a.restoreCourse)
 }
 
@@ -70,10 +72,7 @@ func (a *Area) createCourse(ctx context.Context, in *struct {
 ) (c Course, err error) {
 	id, fields := db.NewID(), in.Body.clean()
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		if err := AddCourse(ctx, tx, id, fields); err != nil {
-			return err
-		}
-		if err := audit.Record(ctx, tx, audit.Event{Action: "createCourse", Entity: "course", EntityID: id, After: fields}); err != nil {
+		if err := addCourse(ctx, tx, id, fields); err != nil {
 			return err
 		}
 		if err := takeOver(ctx, tx, in.Body.FromID, id, in.Body.Copy); err != nil {
@@ -86,6 +85,14 @@ func (a *Area) createCourse(ctx context.Context, in *struct {
 		return err
 	})
 	return c, err
+}
+
+// addCourse adds a course, and tells the trail.
+func addCourse(ctx context.Context, tx *db.Tx, id string, f CourseFields) error {
+	if err := AddCourse(ctx, tx, id, f); err != nil {
+		return err
+	}
+	return audit.Record(ctx, tx, audit.Event{Action: "createCourse", Entity: "course", EntityID: id, After: f})
 }
 
 func (a *Area) updateCourse(ctx context.Context, in *struct {

@@ -4,7 +4,9 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"os"
 	"strings"
+	"sync"
 	"testing"
 
 	"myspace/internal/base/access"
@@ -42,11 +44,23 @@ func newSchool(t *testing.T) school {
 	}}
 	link := func(_ context.Context, path, hash string) string { return path + "?v=" + hash }
 	academic.New(&part.Around{
-		DB: s.db, Files: store, Uploads: uploads.New(s.db, store, academic.DocumentUpload), Link: link, Texts: func(context.Context) text.Texts { return text.Texts{} },
+		DB: s.db, Files: store, Uploads: uploads.New(s.db, store, academic.DocumentUpload), Link: link, Texts: func(context.Context) text.Texts { return text.Texts{} }, Catalogue: catalogue(t),
 		Parts: part.Parts{{Holds: []part.Hold{{Payment: true, Reasons: each(s.paid)}, {Payment: true, Reasons: each(s.till.holds), Paid: s.till.paidOf}, {Reasons: each(s.attended)}}}},
 	}).Routes(s.Router.(*api.Router))
 	return s
 }
+
+// catalogue is the texts in the five languages, read once.
+func catalogue(t testing.TB) *text.Catalogue {
+	t.Helper()
+	c, err := readCatalogue()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+var readCatalogue = sync.OnceValues(func() (*text.Catalogue, error) { return text.Load(os.DirFS("../../../web/src/texts")) })
 
 // as is the same school, called by somebody else.
 func (s school) as(personID string, roles access.Roles) school {

@@ -7,6 +7,7 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
+	"myspace/internal/base/intake"
 	"myspace/internal/base/record"
 	"myspace/internal/school/part"
 )
@@ -18,6 +19,7 @@ func (a *Area) bookRoutes(r *api.Router) {
 	api.Post(r, "createBook", "/api/books", change, a.createBook)
 	api.Put(r, "updateBook", "/api/books/{id}", change, a.updateBook)
 	api.Get(r, "getBookDependents", "/api/books/{id}/dependents", change, a.getBookDependents, api.Says("Count what hangs on a book"))
+	intake.Routes(r, a.Intake(), a.bookImport())
 	api.Delete(r, "deleteBook", "/api/books/{id}", change, a.deleteBook)
 }
 
@@ -59,16 +61,21 @@ func (a *Area) getBook(ctx context.Context, in *api.ID) (Book, error) {
 func (a *Area) createBook(ctx context.Context, in *struct{ Body struct{ BookFields } }) (b Book, err error) {
 	id, fields := db.NewID(), in.Body.clean()
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		if err := AddBook(ctx, tx, id, fields, ""); err != nil {
-			return err
-		}
-		if err := audit.Record(ctx, tx, audit.Event{Action: "createBook", Entity: "book", EntityID: id, After: fields}); err != nil {
+		if err := addBook(ctx, tx, id, fields); err != nil {
 			return err
 		}
 		b, err = findBook(ctx, tx, access.From(ctx), id)
 		return err
 	})
 	return a.present(ctx, b), err
+}
+
+// addBook adds a book, and tells the trail.
+func addBook(ctx context.Context, tx *db.Tx, id string, f BookFields) error {
+	if err := AddBook(ctx, tx, id, f, ""); err != nil {
+		return err
+	}
+	return audit.Record(ctx, tx, audit.Event{Action: "createBook", Entity: "book", EntityID: id, After: f})
 }
 
 func (a *Area) updateBook(ctx context.Context, in *struct {

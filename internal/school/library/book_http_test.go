@@ -48,7 +48,7 @@ func newShelf(t *testing.T) shelf {
 	d := dbtest.Open(t)
 	s.db = d
 	s.area = library.New(&part.Around{
-		DB: d, Files: store, Uploads: uploads.New(d, store, library.FileUpload), Link: link, Texts: func(context.Context) text.Texts { return text.Texts{} },
+		DB: d, Files: store, Uploads: uploads.New(d, store, library.FileUpload), Link: link, Texts: func(context.Context) text.Texts { return text.Texts{} }, Catalogue: catalogue(t),
 		Parts: part.Parts{{
 			Uses:  []part.Use{courses},
 			Needs: func(context.Context, db.Querier, access.Scope) ([]part.Need, error) { return *s.needs, nil },

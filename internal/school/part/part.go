@@ -11,6 +11,7 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
 	"myspace/internal/base/files"
+	"myspace/internal/base/intake"
 	"myspace/internal/base/jobs"
 	"myspace/internal/base/mail"
 	"myspace/internal/base/notice"
@@ -51,6 +52,11 @@ type Around struct {
 func (a *Around) Table(ctx context.Context, title string, columns []string) sheet.Table {
 	texts := a.Texts(ctx)
 	return sheet.Table{Texts: texts, Zone: access.From(ctx).Actor().TimeZone, Title: texts.T(title, nil), Columns: columns}
+}
+
+// Intake is what imports of sheets need.
+func (a *Around) Intake() intake.House {
+	return intake.House{DB: a.DB, Catalogue: a.Catalogue, Texts: a.Texts, Table: a.Table}
 }
 
 // Part is an area as the rest of the program sees it. Everything in it may be

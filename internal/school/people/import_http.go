@@ -2,42 +2,41 @@ package people
 
 import (
 	"context"
-	"encoding/json"
 	"io"
-	"log/slog"
 	"net/http"
-	"strings"
-	"sync"
-	"time"
+
+	"golang.org/x/text/language"
+	"golang.org/x/text/language/display"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/fault"
-	"myspace/internal/base/httpd"
+	"myspace/internal/base/intake"
+	"myspace/internal/base/text"
 )
 
 func (a *Area) importRoutes(r *api.Router) {
 	api.Stream(r, "getImportTemplate", "/api/people/import/template", write, a.getImportTemplate, api.Says("Get an empty file for an import of people"))
-	api.Upload(r, "planImport", http.MethodPut, "/api/people/import", write, maxImportBytes, a.planImport, api.Says("Show what an import of people would do"))
-	api.Process(r, "runImport", "/api/people/import", write, maxImportBytes, a.runImport, api.Says("Carry out an import of people"), api.Refuses(fault.Conflict))
-	api.Process(r, "getRefusedRows", "/api/people/import/refused", write, maxImportBytes, a.getRefusedRows, api.Says("Get the rows of an import that are refused or to be looked at, with the reasons"))
+	api.Upload(r, "planImport", http.MethodPut, "/api/people/import", write, intake.MaxBytes, a.planImport, api.Says("Show what an import of people would do"))
+	api.Process(r, "runImport", "/api/people/import", write, intake.MaxBytes, a.runImport, api.Says("Carry out an import of people"), api.Refuses(fault.Conflict))
+	api.Process(r, "getRefusedRows", "/api/people/import/refused", write, intake.MaxBytes, a.getRefusedRows, api.Says("Get the rows of an import that are refused or to be looked at, with the reasons"))
 	api.Get(r, "listImports", "/api/people/imports", write, a.listImports, api.Says("List the caller's imports that can be undone"))
 	api.Do(r, "undoImport", "/api/people/imports/{id}/undo", write, a.undoImport, api.Says("Undo an import of people"), api.Refuses(fault.Conflict))
 }
 
 // planImport tells what an import would do, and does nothing.
-func (a *Area) planImport(ctx context.Context, in *struct{ ImportOptions }, body io.Reader) (p ImportPlan, err error) {
+func (a *Area) planImport(ctx context.Context, in *struct{ ImportOptions }, body io.Reader) (p PeoplePlan, err error) {
 	im, err := a.receiveImport(ctx, in.ImportOptions, body)
 	if err != nil {
 		return p, err
 	}
-	rows, err := im.plan(ctx, a.db)
+	rows, err := im.Plan(ctx, a.db)
 	if err != nil {
 		return p, err
 	}
-	p = ImportPlan{Token: token(im.file, im.options, rows), Columns: im.columns, Rows: []ImportRow{}, Counts: countRowsOf(rows), Churches: newChurches(rows)}
+	p = PeoplePlan{Token: intake.Token(im.Sheet, rows), Columns: im.Columns, Rows: []PeopleRow{}, Counts: intake.Count(rows), Churches: newChurches(rows)}
 	for _, r := range rows {
-		p.Rows = append(p.Rows, r.ImportRow)
+		p.Rows = append(p.Rows, r.PeopleRow)
 	}
 	return p, nil
 }
@@ -47,7 +46,7 @@ func (a *Area) receiveImport(ctx context.Context, o ImportOptions, body io.Reade
 	if err != nil {
 		return nil, err
 	}
-	im, err := a.readImport(ctx, o, file, monthFirst(ctx))
+	im, err := a.readImport(ctx, o, file)
 	if err != nil {
 		return nil, err
 	}
@@ -55,94 +54,56 @@ func (a *Area) receiveImport(ctx context.Context, o ImportOptions, body io.Reade
 	return im, err
 }
 
-// monthFirst reports whether the caller writes 12/31/2001: of all our languages
-// and places, only Americans do.
-func monthFirst(ctx context.Context) bool {
-	req := api.Request(ctx)
-	return access.From(ctx).Actor().Language == "en" && req != nil && strings.HasPrefix(req.Header.Get("Accept-Language"), "en-US")
-}
-
-// runImport carries out the plan that was seen, and tells how far it is. A
-// caller who goes away meanwhile takes it all back.
+// runImport carries out the plan that was seen, and tells how far it is.
 func (a *Area) runImport(ctx context.Context, in *struct {
 	ImportOptions
-	Token string `query:"token" required:"true" minLength:"64" maxLength:"64" doc:"Of the plan that is to be carried out."`
-	Take  string `query:"take" maxLength:"4000" pattern:"^(\\d{1,6}(-\\d{1,6})?(,|$))*$" doc:"The lines to look at that are right, as 4,7-9."`
-	Leave string `query:"leave" maxLength:"4000" pattern:"^(\\d{1,6}(-\\d{1,6})?(,|$))*$" doc:"The lines that are left out."`
+	intake.Seen
 }, body io.Reader,
 ) (api.Content, error) {
 	im, err := a.receiveImport(ctx, in.ImportOptions, body)
 	if err != nil {
 		return nil, err
 	}
-	return func(w http.ResponseWriter, _ *http.Request) error {
-		t := newTeller(w)
-		done, err := im.run(ctx, a.db, in.Token, ticks{linesOf(in.Take), linesOf(in.Leave)}, &t.progress)
-		if t.stop(); err != nil && !t.told {
-			return err
-		}
-		if err != nil {
-			return t.tell(ImportStep{Code: codeOf(ctx, err)})
-		}
-		return t.tell(done)
-	}, nil
+	return intake.Tell(ctx, a.db, im, in.Token, intake.TicksOf(in.Take, in.Leave)), nil
 }
 
-// codeOf is what an error is called after the answer has begun; what the caller
-// may not see is logged here, since nobody behind us can tell it any more.
-func codeOf(ctx context.Context, err error) string {
-	if code := fault.CodeOf(err); code != "" {
-		return code
+// getRefusedRows hands out the rows that cannot be taken as they are.
+func (a *Area) getRefusedRows(ctx context.Context, in *struct{ ImportOptions }, body io.Reader) (api.Content, error) {
+	im, err := a.receiveImport(ctx, in.ImportOptions, body)
+	if err != nil {
+		return nil, err
 	}
-	slog.ErrorContext(ctx, "request failed", "error", err)
-	return httpd.CodeInternal
+	rows, err := im.Plan(ctx, a.db)
+	return intake.Refused(a.Table(ctx, "import.refused_rows", nil), im.Sheet, rows), err
 }
 
-// teller tells the progress of an import from time to time, beside it: whoever
-// listens slowly must not hold up the transaction.
-type teller struct {
-	progress
-	w     http.ResponseWriter
-	told  bool
-	ended chan struct{}
-	wait  sync.WaitGroup
-}
-
-// tellEvery is how often progress is told.
-const tellEvery = 200 * time.Millisecond
-
-func newTeller(w http.ResponseWriter) *teller {
-	t := &teller{w: w, ended: make(chan struct{})}
-	t.wait.Go(func() {
-		ticker := time.NewTicker(tellEvery)
-		defer ticker.Stop()
-		for {
-			select {
-			case <-t.ended:
-				return
-			case <-ticker.C:
-				if total := t.total.Load(); total > 0 {
-					_ = t.tell(ImportStep{Done: int(t.done.Load()), Total: int(total)}) // who is gone is noticed by the import itself
-				}
-			}
-		}
-	})
-	return t
-}
-
-// stop ends the telling, and waits for the last word.
-func (t *teller) stop() {
-	close(t.ended)
-	t.wait.Wait()
-}
-
-func (t *teller) tell(s ImportStep) error {
-	if !t.told {
-		t.w.Header().Set("Content-Type", "application/x-ndjson")
-		t.told = true
+// getImportTemplate hands out a file to fill in.
+func (a *Area) getImportTemplate(ctx context.Context, _ *struct{ api.Link }) (api.Content, error) {
+	scope, texts := access.From(ctx), a.Texts(ctx)
+	im := &importer{Sheet: &intake.Sheet{}, scope: scope}
+	if err := im.findCampuses(ctx, a.db); err != nil {
+		return nil, err
 	}
-	if err := json.NewEncoder(t.w).Encode(s); err != nil {
-		return err
+	return intake.Template(scope, peopleForm, texts, im.choices(texts)), nil
+}
+
+// choices are the values that a column may have, as they are called.
+func (im *importer) choices(texts text.Texts) map[string][]string {
+	all := map[string][]string{}
+	for _, gender := range []string{"male", "female"} {
+		all["gender"] = append(all["gender"], intake.FirstName(texts.T("import.gender."+gender, nil)))
 	}
-	return http.NewResponseController(t.w).Flush()
+	for _, contact := range contactNames {
+		all["favourite_contact"] = append(all["favourite_contact"], texts.T("person.contact."+contact, nil))
+	}
+	for _, code := range text.Languages {
+		all["language"] = append(all["language"], display.Languages(language.Make(texts.Lang())).Name(language.Make(code)))
+	}
+	for _, c := range im.campuses {
+		all["campus"] = append(all["campus"], c.name)
+	}
+	for _, role := range im.scope.Grantable(im.scope.Actor().CampusID).Names() {
+		all["roles"] = append(all["roles"], texts.T("access.role."+role, nil))
+	}
+	return all
 }

@@ -64,7 +64,7 @@ func TestTheDryRunTellsExactlyWhatTheRunDoes(t *testing.T) {
 		for i, row := range again.Rows { // what was done need not be done again
 			was := p.Rows[i]
 			done := was.Outcome != "refuse" && was.Outcome != "look" // what is to be looked at waits for an answer
-			if done && (row.Outcome == "change" || row.Outcome == "create" && was.Email != "") {
+			if done && (row.Outcome == "change" || row.Outcome == "create" && was.Detail != "") {
 				r.Errorf("line %d is %s again: %s", row.Line, row.Outcome, outcomes(again))
 			}
 		}
@@ -72,7 +72,7 @@ func TestTheDryRunTellsExactlyWhatTheRunDoes(t *testing.T) {
 }
 
 // compareStates holds what became of everybody against the plan.
-func compareStates(r *rapid.T, before, after map[string]string, p people.ImportPlan) {
+func compareStates(r *rapid.T, before, after map[string]string, p people.PeoplePlan) {
 	changed, created := []string{}, []string{}
 	for id, text := range after {
 		switch was, known := before[id]; {
@@ -93,9 +93,9 @@ func compareStates(r *rapid.T, before, after map[string]string, p people.ImportP
 				}
 			}
 		case "create":
-			wantNames = append(wantNames, row.Name+" "+row.Email)
+			wantNames = append(wantNames, row.Name+" "+row.Detail)
 			if !slices.ContainsFunc(created, func(text string) bool {
-				return strings.Contains(text, row.Email) && strings.Contains(text, strings.Replace(row.Name, " ", "|", 1))
+				return strings.Contains(text, row.Detail) && strings.Contains(text, strings.Replace(row.Name, " ", "|", 1))
 			}) {
 				r.Errorf("line %d was not created: %s", row.Line, row.Name)
 			}

@@ -9,10 +9,11 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/intake"
 )
 
-// plan decides what becomes of each row, from what the database holds now.
-func (im *importer) plan(ctx context.Context, q db.Querier) (rows []planned, err error) {
+// Plan decides what becomes of each row, from what the database holds now.
+func (im *importer) Plan(ctx context.Context, q db.Querier) (rows []*planned, err error) {
 	near, err := im.findNeighbours(ctx, q)
 	if err != nil {
 		return nil, err
@@ -80,25 +81,20 @@ type judge struct {
 	persons  map[string]int
 }
 
-func (j judge) row(d draft, found []likely) planned {
-	r := planned{
-		ImportRow: ImportRow{Line: d.line, Outcome: "create", Roles: []string{}, Changes: []ImportChange{}, Problems: []ImportProblem{}},
-		campusID:  d.campusID, roles: d.roles,
-	}
-	r.Name, r.Email = d.person.FullName(), d.person.Email
+func (j judge) row(d draft, found []likely) *planned {
+	r := &planned{PeopleRow: PeopleRow{ImportRow: intake.NewRow(d.Number), Roles: []string{}}, campusID: d.campusID, roles: d.roles}
+	r.Name, r.Detail = d.person.FullName(), d.person.Email
 	d.tooLong()
-	r.refuseAll(d, d.wrong.Err())
-	j.once(&r, d)
-	j.target(&r, d, found)
-	j.fill(&r, d)
-	if r.Outcome == "refuse" {
+	r.RefuseAll(d.Line, d.wrong.Err())
+	j.once(r, d)
+	j.target(r, d, found)
+	j.fill(r, d)
+	if r.Refused() {
 		return r
 	}
-	j.check(&r, d)
-	j.settle(&r)
-	if r.asks && (r.Outcome == "create" || r.Outcome == "change") {
-		r.Outcome, r.Proposal = "look", r.Outcome
-	}
+	j.check(r, d)
+	j.settle(r)
+	r.Settle()
 	return r
 }
 
@@ -106,17 +102,17 @@ func (j judge) row(d draft, found []likely) planned {
 func (j judge) once(r *planned, d draft) {
 	key := EmailKey(d.person.Email)
 	if line := j.emails[key]; key != "" && line > 0 {
-		r.refuse("email", d.cells["email"], "import.twice", fault.Params{"line": line})
+		r.Refuse("email", d.Cells["email"], "import.twice", fault.Params{"line": line})
 	}
-	j.emails[key] = d.line
+	j.emails[key] = d.Number
 	if d.person.BirthDate.IsZero() {
 		return
 	}
 	who := "born " + d.person.BirthDate.String() + " " + strings.Join(d.person.nameWords(), " ")
-	if line := j.persons[who]; line > 0 && r.Outcome != "refuse" {
-		r.refuse("", "", "import.twice", fault.Params{"line": line})
+	if line := j.persons[who]; line > 0 && !r.Refused() {
+		r.Refuse("", "", "import.twice", fault.Params{"line": line})
 	}
-	j.persons[who] = d.line
+	j.persons[who] = d.Number
 }
 
 // How sure we are that two people are one: from sureSame on, the row changes
@@ -130,7 +126,7 @@ const (
 // out of reach it tells only that an address is taken.
 func (j judge) target(r *planned, d draft, found []likely) {
 	if len(found) > 0 && found[0].score == sureEmail && !j.people[found[0].ID].covers(j.scope) {
-		r.refuse("email", "", "import.known_elsewhere", nil)
+		r.Refuse("email", "", "import.known_elsewhere", nil)
 		return
 	}
 	found = slices.DeleteFunc(found, func(l likely) bool { return !j.people[l.ID].covers(j.scope) })
@@ -141,19 +137,19 @@ func (j judge) target(r *planned, d draft, found []likely) {
 	switch {
 	case best.score == sureEmail || best.score >= sureSame && j.sameAddress(d, p):
 		if len(found) > 1 && found[1].score >= sureSame && best.score < sureEmail {
-			r.refuse("", "", "import.several", fault.Params{"name": p.Name})
+			r.Refuse("", "", "import.several", fault.Params{"name": p.Name})
 			return
 		}
 		r.before, r.PersonID = p, p.ID
 		j.compare(r, d, p)
 		if line := j.persons[p.ID]; line > 0 {
-			r.refuse("", "", "import.twice", fault.Params{"line": line})
+			r.Refuse("", "", "import.twice", fault.Params{"line": line})
 		}
-		j.persons[p.ID] = d.line
-	case best.score >= sureAsk && !j.options.LookAlikes:
-		r.ask("", "", "import.looks_like", fault.Params{"name": p.Name})
+		j.persons[p.ID] = d.Number
+	case best.score >= sureAsk && !j.lookAlikes:
+		r.Ask("", "", "import.looks_like", fault.Params{"name": p.Name})
 	default:
-		r.warn("import.looks_like", fault.Params{"name": p.Name})
+		r.Warn("import.looks_like", fault.Params{"name": p.Name})
 	}
 }
 
@@ -164,10 +160,10 @@ func (judge) compare(r *planned, d draft, p Person) {
 	given := d.person.PersonFields
 	named := given.FirstName != "" && given.LastName != ""
 	if named && given.nameKey() != p.nameKey() {
-		r.ask("", "", "import.other_name", fault.Params{"name": p.Name})
+		r.Ask("", "", "import.other_name", fault.Params{"name": p.Name})
 	}
 	if !given.BirthDate.IsZero() && !p.BirthDate.IsZero() && given.BirthDate != p.BirthDate {
-		r.ask("birth_date", d.cells["birth_date"], "import.other_birth", fault.Params{"name": p.Name})
+		r.Ask("birth_date", d.Cells["birth_date"], "import.other_birth", fault.Params{"name": p.Name})
 	}
 }
 
@@ -191,7 +187,7 @@ func (j judge) fill(r *planned, d draft) {
 		id, known := j.churches[db.Fold(d.church)]
 		switch {
 		case known && id == "":
-			r.refuse("church", d.church, "import.several_churches", fault.Params{"name": d.church})
+			r.Refuse("church", d.church, "import.several_churches", fault.Params{"name": d.church})
 		case known:
 			r.after.ChurchID = id
 		default:
@@ -205,7 +201,7 @@ func (j judge) fill(r *planned, d draft) {
 	}
 	r.after.PersonFields, r.after.Details = r.after.PersonFields.Clean(), r.after.Details.Clean()
 	r.Name = r.after.FullName()
-	r.Email = r.after.Email
+	r.Detail = r.after.Email
 }
 
 // keepSpelling leaves a name and an address as they are known, where a file has
@@ -222,32 +218,32 @@ func keepSpelling(after *Person, before Person) {
 // check refuses what a form would refuse: wrong values, a campus out of reach,
 // and what the caller's roles do not let him do.
 func (j judge) check(r *planned, d draft) {
-	r.refuseAll(d, CheckPerson(r.after.PersonFields, r.after.Details))
+	r.RefuseAll(d.Line, CheckPerson(r.after.PersonFields, r.after.Details))
 	if r.Campus == "" {
-		r.refuse("campus", d.cells["campus"], "import.unknown_campus", fault.Params{"value": d.cells["campus"]})
+		r.Refuse("campus", d.Cells["campus"], "import.unknown_campus", fault.Params{"value": d.Cells["campus"]})
 		return
 	}
 	isNew := r.before.ID == ""
 	if isNew && r.roles == 0 {
-		r.refuse("roles", "", "field.required", nil)
+		r.Refuse("roles", "", "field.required", nil)
 	}
 	r.roles &^= rolesAt(r.before.Roles, r.campusID)
 	if r.roles&^j.scope.Grantable(r.campusID) != 0 || r.roles != 0 && r.before.ID == j.scope.Actor().PersonID {
-		r.refuse("roles", d.cells["roles"], "access.role_rank", nil)
+		r.Refuse("roles", d.Cells["roles"], "access.role_rank", nil)
 	}
 	input := PersonInput{PersonFields: r.after.PersonFields, Extra: r.after.Extra, SpecialFields: j.specialFields(r, d)}
 	if isNew {
 		r.after.at = []PersonCampus{{CampusID: r.campusID}}
-		r.refuseAll(d, j.checkSpecials(r.after, input))
+		r.RefuseAll(d.Line, j.checkSpecials(r.after, input))
 		return
 	}
-	r.refuseAll(d, r.before.checkChange(j.scope, &input))
+	r.RefuseAll(d.Line, r.before.checkChange(j.scope, &input))
 }
 
 // specialFields names the special fields that a row gives.
 func (j judge) specialFields(r *planned, d draft) (s SpecialFields) {
 	for column, into := range map[string]**string{"identity_card": &s.IdentityCard, "bank_account": &s.BankAccount, "memo": &s.Memo, "pastor": &s.Pastor} {
-		if value, given := d.cells[column]; given {
+		if value, given := d.Cells[column]; given {
 			*into = &value
 		}
 	}
@@ -270,14 +266,14 @@ func (j judge) checkSpecials(p Person, f PersonInput) error {
 
 // settle tells what a row that is not refused changes.
 func (j judge) settle(r *planned) {
-	if r.Outcome == "refuse" {
+	if r.Refused() {
 		return
 	}
 	r.Roles = (r.roles &^ access.Network).Names()
 	if r.before.ID == "" {
 		return
 	}
-	r.Outcome = "same"
+	r.Outcome = intake.Same
 	for _, f := range personFields {
 		before, after := f.text(r.before), f.text(r.after)
 		if before == after {
@@ -286,13 +282,13 @@ func (j judge) settle(r *planned) {
 		if specialOf[f.name] != "" {
 			before, after = masked(before), masked(after)
 		}
-		r.Changes = append(r.Changes, ImportChange{f.name, before, after})
+		r.Changes = append(r.Changes, intake.ImportChange{Field: f.name, Before: before, After: after})
 	}
 	if r.church != "" {
-		r.Changes = append(r.Changes, ImportChange{"church_id", masked(r.before.ChurchID), audit.Secret})
+		r.Changes = append(r.Changes, intake.ImportChange{Field: "church_id", Before: masked(r.before.ChurchID), After: audit.Secret})
 	}
 	joins := r.roles != 0
 	if len(r.Changes) > 0 || joins {
-		r.Outcome = "change"
+		r.Outcome = intake.Change
 	}
 }

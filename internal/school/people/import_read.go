@@ -2,9 +2,7 @@ package people
 
 import (
 	"context"
-	"errors"
 	"reflect"
-	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -12,25 +10,24 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
-	"myspace/internal/base/sheet"
+	"myspace/internal/base/intake"
 	"myspace/internal/base/text"
 )
 
 // importer takes one file of people.
 type importer struct {
-	scope    access.Scope
-	options  ImportOptions
-	file     []byte
-	headings names
-	columns  []ImportColumn
-	drafts   []draft
-	campuses []importCampus
-	genders  names
-	contacts names
-	roles    names
-	dates    dateReader
-	follow   followers
-	added    []string // the churches that a run has added
+	*intake.Sheet
+	scope      access.Scope
+	lookAlikes bool
+	role       access.Roles // of the rows that name none
+	drafts     []draft
+	campuses   []importCampus
+	genders    intake.Names
+	contacts   intake.Names
+	roles      intake.Names
+	dates      intake.DateReader
+	follow     followers
+	added      []string // the churches that a run has added
 }
 
 // importCampus is a campus in reach.
@@ -38,10 +35,8 @@ type importCampus struct{ id, name, country string }
 
 // draft is a row as it was read.
 type draft struct {
-	line     int
-	row      []string          // as it stands in the file
-	cells    map[string]string // what stands in the columns we know
-	person   Person            // with what the cells say, and nothing else
+	intake.Line
+	person   Person // with what the cells say, and nothing else
 	church   string
 	campusID string
 	roles    access.Roles
@@ -52,95 +47,36 @@ type draft struct {
 var contactNames = []string{"mobile", "email", "messaging", "letter"}
 
 // readImport reads a file of people. Nothing is looked up in it yet.
-func (a *Area) readImport(ctx context.Context, o ImportOptions, file []byte, monthFirst bool) (*importer, error) {
-	im := &importer{scope: access.From(ctx), options: o, file: file, follow: a.followers()}
-	cells, err := sheet.Read(o.Name, file, importLimits)
+func (a *Area) readImport(ctx context.Context, o ImportOptions, file []byte) (*importer, error) {
+	s, err := a.Intake().Read(ctx, peopleForm, o.Options, file)
 	if err != nil {
 		return nil, err
 	}
+	s.How = []any{s.How, o.Role, o.LookAlikes}
+	im := &importer{Sheet: s, scope: access.From(ctx), lookAlikes: o.LookAlikes, role: access.ParseRoles(o.Role), follow: a.followers()}
 	if err := im.findCampuses(ctx, a.db); err != nil {
 		return nil, err
 	}
-	im.name(a.Catalogue, a.Texts(ctx).Lang())
-	header, rows := splitHeader(cells.Rows)
-	if im.columns = im.columnsOf(header); !im.knows("first_name", "last_name", "email") {
-		return nil, &fault.Error{Kind: fault.Invalid, Code: "import.no_columns", Field: "file", Current: im.columns}
-	}
-	im.dates = newDateReader(a.Catalogue, im.valuesOf(rows, "birth_date"), monthFirst, cells.Epoch1904)
-	first := len(cells.Rows) - len(rows) + 1
-	for i, row := range rows {
-		if d := im.draft(first+i, row); len(d.cells) > 0 {
-			im.drafts = append(im.drafts, d)
-		}
-	}
-	if len(im.drafts) == 0 {
-		return nil, fault.On("file", "import.empty", nil)
+	im.name(a.Catalogue, s.Texts.Lang())
+	im.dates = s.Dates(ctx, "birth_date")
+	for _, l := range s.Lines {
+		im.drafts = append(im.drafts, im.draft(l))
 	}
 	return im, nil
 }
 
-// name learns how columns and values are called in the five languages.
+// name learns how values are called in the five languages.
 func (im *importer) name(c *text.Catalogue, lang string) {
-	var columns []string
-	for _, column := range importColumns {
-		columns = append(columns, column.name)
-	}
-	im.headings = namesOf(c, lang, "import.column.", columns)
-	im.genders = namesOf(c, lang, "import.gender.", []string{"male", "female"})
-	im.contacts = namesOf(c, lang, "person.contact.", contactNames)
-	im.roles = namesOf(c, lang, "access.role.", (access.Everyone &^ access.Network).Names())
-}
-
-// splitHeader finds the line of headings: the first that is not empty.
-func splitHeader(all [][]string) (header []string, rows [][]string) {
-	for i, row := range all {
-		if len(row) > 0 {
-			return row, all[i+1:]
-		}
-	}
-	return nil, nil
-}
-
-func (im *importer) knows(anyOf ...string) bool {
-	for _, c := range im.columns {
-		if slices.Contains(anyOf, c.Name) {
-			return true
-		}
-	}
-	return false
-}
-
-func (im *importer) valuesOf(rows [][]string, column string) (all []string) {
-	for i, c := range im.columns {
-		if c.Name != column {
-			continue
-		}
-		for _, row := range rows {
-			if i < len(row) {
-				all = append(all, row[i])
-			}
-		}
-	}
-	return all
+	im.genders = intake.NamesOf(c, lang, "import.gender.", []string{"male", "female"})
+	im.contacts = intake.NamesOf(c, lang, "person.contact.", contactNames)
+	im.roles = intake.NamesOf(c, lang, "access.role.", (access.Everyone &^ access.Network).Names())
 }
 
 // draft reads a row.
-func (im *importer) draft(line int, row []string) draft {
-	d := draft{line: line, row: row, cells: map[string]string{}, campusID: im.options.Campus, roles: access.ParseRoles(im.options.Role)}
-	for i, c := range im.columns {
-		if i >= len(row) || c.Name == "" || c.Closed {
-			continue
-		}
-		value := strings.TrimSpace(strings.ToValidUTF8(row[i], ""))
-		if c.Name != "bio" && c.Name != "memo" {
-			value = text.Visible(value)
-		}
-		if value = strings.ReplaceAll(value, "\x00", ""); value != "" {
-			d.cells[c.Name] = value
-		}
-	}
-	for _, c := range im.columns { // in the order of the file, so that reasons are
-		if value, ok := d.cells[c.Name]; ok {
+func (im *importer) draft(l intake.Line) draft {
+	d := draft{Line: l, campusID: im.Options.Campus, roles: im.role}
+	for _, c := range im.Columns { // in the order of the file, so that reasons are
+		if value, ok := d.Cells[c.Name]; ok {
 			im.take(&d, c.Name, value)
 		}
 	}
@@ -150,8 +86,8 @@ func (im *importer) draft(line int, row []string) draft {
 
 // take takes what a cell says.
 func (im *importer) take(d *draft, column, value string) {
-	choose := func(into *string, from names) {
-		found, ok := from.find(value)
+	choose := func(into *string, from intake.Names) {
+		found, ok := from.Find(value)
 		d.wrong.Add(!ok, column, "import.unknown_value", fault.Params{"value": value})
 		*into = found
 	}
@@ -160,7 +96,7 @@ func (im *importer) take(d *draft, column, value string) {
 	case "gender":
 		choose(&p.Gender, im.genders)
 	case "language":
-		choose(&p.Language, languageNames())
+		choose(&p.Language, intake.LanguageNames())
 	case "country":
 		choose(&p.Country, countryNames())
 	case "birth_country":
@@ -168,7 +104,7 @@ func (im *importer) take(d *draft, column, value string) {
 	case "favourite_contact":
 		choose(&p.FavouriteContact, im.contacts)
 	case "birth_date":
-		day, ok := im.dates.read(value)
+		day, ok := im.dates.Read(value)
 		d.wrong.Add(!ok, column, "import.not_a_date", fault.Params{"value": value})
 		p.BirthDate = day
 	case "campus":
@@ -256,7 +192,7 @@ func (im *importer) takeCampus(d *draft, value string) {
 func (im *importer) takeRoles(d *draft, value string) {
 	d.roles = 0
 	for part := range strings.FieldsFuncSeq(value, func(r rune) bool { return strings.ContainsRune(",;/|+&", r) }) {
-		name, ok := im.roles.find(part)
+		name, ok := im.roles.Find(part)
 		d.wrong.Add(!ok, "roles", "import.unknown_value", fault.Params{"value": strings.TrimSpace(part)})
 		d.roles |= access.ParseRoles(name)
 	}
@@ -264,9 +200,9 @@ func (im *importer) takeRoles(d *draft, value string) {
 
 // tooLong finds the cells that are longer than their fields may be.
 func (d *draft) tooLong() {
-	for column, value := range d.cells {
+	for column, value := range d.Cells {
 		f, ok := textFields[column]
-		limit := wholeNumber(f.Tag.Get("maxLength"))
+		limit, _ := strconv.Atoi(f.Tag.Get("maxLength"))
 		if column == "memo" {
 			ok, limit = true, maxMemo
 		}
@@ -275,15 +211,4 @@ func (d *draft) tooLong() {
 		}
 		d.wrong.Add(ok && limit > 2 && utf8.RuneCountInString(value) > limit, column, "field.too_long", fault.Params{"limit": limit})
 	}
-}
-
-// faultsIn returns the faults of an error: one or several.
-func faultsIn(err error) []*fault.Error {
-	if list, ok := errors.AsType[fault.List](err); ok {
-		return list
-	}
-	if e, ok := errors.AsType[*fault.Error](err); ok {
-		return []*fault.Error{e}
-	}
-	return nil
 }

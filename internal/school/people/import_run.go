@@ -2,65 +2,32 @@ package people
 
 import (
 	"context"
-	"log/slog"
 	"slices"
-	"sync/atomic"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/audit"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
-	"myspace/internal/base/fault"
+	"myspace/internal/base/intake"
 )
 
-// progress is how far an import has come, read while it runs.
-type progress struct{ done, total atomic.Int64 }
-
-// run carries out a plan, all of it or nothing: exactly the one that was seen,
-// or none if the school has changed meanwhile.
-func (im *importer) run(ctx context.Context, d *db.DB, seen string, by ticks, p *progress) (done ImportStep, err error) {
-	var counts ImportCounts
-	err = d.Tx(ctx, func(tx *db.Tx) error {
-		p.done.Store(0)
-		im.added = nil
-		rows, err := im.plan(ctx, tx)
-		if err != nil {
-			return err
-		}
-		if token(im.file, im.options, rows) != seen {
-			return fault.New(fault.Conflict, "import.changed")
-		}
-		by.settle(rows)
-		counts = countRowsOf(rows)
-		if counts.Refuse+counts.Look > 0 && !im.options.SkipRefused {
-			return fault.New(fault.Conflict, "import.refused")
-		}
-		rows = slices.DeleteFunc(rows, func(r planned) bool { return r.Outcome != "create" && r.Outcome != "change" })
-		p.total.Store(int64(len(rows)))
-		if err := im.addChurches(ctx, tx, rows); err != nil {
-			return err
-		}
-		if err := im.store(ctx, tx, rows, p); err != nil {
-			return err
-		}
-		done.ID, err = im.keep(ctx, tx, rows)
-		return err
-	})
-	done.Result, done.Done, done.Total = &counts, int(p.done.Load()), int(p.total.Load())
-	if err != nil || done.Total < db.ManyRows {
-		return done, err
+// Store adds and changes people, and notes what it did so that it can be
+// undone.
+func (im *importer) Store(ctx context.Context, tx *db.Tx, rows []*planned, p *intake.Progress) (id string, err error) {
+	im.added = nil
+	if err := im.addChurches(ctx, tx, rows); err != nil {
+		return "", err
 	}
-	if err := d.Learn(ctx); err != nil { // what was imported is stored all the same
-		slog.WarnContext(ctx, "statistics after an import", "error", err)
+	if err := im.store(ctx, tx, rows, p); err != nil {
+		return "", err
 	}
-	return done, nil
+	return im.keep(ctx, tx, rows)
 }
 
 // addChurches adds the churches that rows name and nobody knows, each once.
-func (im *importer) addChurches(ctx context.Context, tx *db.Tx, rows []planned) error {
+func (im *importer) addChurches(ctx context.Context, tx *db.Tx, rows []*planned) error {
 	ids := map[string]string{}
-	for i := range rows {
-		r := &rows[i]
+	for _, r := range rows {
 		if r.church == "" {
 			continue
 		}
@@ -84,12 +51,11 @@ func (im *importer) addChurches(ctx context.Context, tx *db.Tx, rows []planned) 
 // importChunk is how many people are stored before the progress is told.
 const importChunk = 200
 
-func (im *importer) store(ctx context.Context, tx *db.Tx, rows []planned, p *progress) error {
+func (im *importer) store(ctx context.Context, tx *db.Tx, rows []*planned, p *intake.Progress) error {
 	for chunk := range slices.Chunk(rows, importChunk) {
 		var events []audit.Event
 		var added []NewPerson
-		for i := range chunk {
-			r := &chunk[i]
+		for _, r := range chunk {
 			event := audit.Event{Action: "importPeople", Entity: "person", CampusID: r.campusID}
 			if r.before.ID == "" {
 				r.after.ID = db.NewID()
@@ -109,7 +75,7 @@ func (im *importer) store(ctx context.Context, tx *db.Tx, rows []planned, p *pro
 		if err := audit.RecordMany(ctx, tx, events); err != nil {
 			return err
 		}
-		p.done.Add(int64(len(chunk)))
+		p.Add(len(chunk))
 	}
 	return nil
 }

@@ -15,9 +15,6 @@ func (im *importer) findCampuses(ctx context.Context, q db.Querier) (err error) 
 	im.campuses, err = db.All(ctx, q, func(r db.Row) (c importCampus, err error) {
 		return c, r.Scan(&c.id, &c.name, &c.country)
 	}, `SELECT c.id, c.name, c.country FROM campus c`+w.String()+` ORDER BY c.sort_name, c.id`, w.Args...)
-	if im.options.Campus == "" {
-		im.options.Campus = im.scope.Actor().CampusID
-	}
 	return err
 }
 

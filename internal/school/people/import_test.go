@@ -13,6 +13,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/intake"
 	"myspace/internal/base/longtest"
 	"myspace/internal/base/text"
 	"myspace/internal/school/people"
@@ -21,30 +22,30 @@ import (
 const importPath = "/api/people/import"
 
 // plan asks what an import would do.
-func (o *office) plan(t *testing.T, by access.Roles, file, options string) (p people.ImportPlan) {
+func (o *office) plan(t *testing.T, by access.Roles, file, options string) (p people.PeoplePlan) {
 	t.Helper()
 	o.as(by).Call(t, http.MethodPut, importPath+"?name=a.csv"+options, file).Into(http.StatusOK, &p)
 	return p
 }
 
 // run carries out a plan and returns its last line.
-func (o *office) run(t *testing.T, by access.Roles, file, options, token string) (status int, last people.ImportStep) {
+func (o *office) run(t *testing.T, by access.Roles, file, options, token string) (status int, last intake.ImportStep) {
 	t.Helper()
 	answer := o.as(by).Call(t, http.MethodPost, importPath+"?name=a.csv"+options+"&token="+token, file)
 	if answer.Code != http.StatusOK {
 		var p api.Problem
 		answer.Into(answer.Code, &p)
-		return answer.Code, people.ImportStep{Code: p.Code}
+		return answer.Code, intake.ImportStep{Code: p.Code}
 	}
 	for lines := bufio.NewScanner(answer.Body); lines.Scan(); {
-		last = people.ImportStep{}
+		last = intake.ImportStep{}
 		noError(t, json.Unmarshal(lines.Bytes(), &last))
 	}
 	return answer.Code, last
 }
 
 // outcomes tells a plan in a line: what becomes of each row, and why.
-func outcomes(p people.ImportPlan) string {
+func outcomes(p people.PeoplePlan) string {
 	var all []string
 	for _, r := range p.Rows {
 		one := fmt.Sprint(r.Line, " ", r.Outcome)
@@ -116,7 +117,7 @@ func TestAPlanIsCarriedOutWholeOrNotAtAll(t *testing.T) {
 	const file = "Prénom;Nom;E-mail;Église;Mobile\nZoé;Zed;zoe@example.org;Bethel;06 12 34 56 78\nYves;Yo;yves@example.org;bethel;\nAnna;Alba;anna@example.org;;\n;;nonsense;;\n"
 	const student = "&role=student"
 	p := o.plan(t, access.Secretary, file, student)
-	if p.Counts != (people.ImportCounts{Create: 2, Same: 1, Refuse: 1}) || fmt.Sprint(p.Churches) != "[Bethel]" {
+	if p.Counts != (intake.ImportCounts{Create: 2, Same: 1, Refuse: 1}) || fmt.Sprint(p.Churches) != "[Bethel]" {
 		t.Fatalf("the plan is %+v, %v", p.Counts, p.Churches)
 	}
 	if status, last := o.run(t, access.Secretary, file, student, p.Token); status != http.StatusConflict || last.Code != "import.refused" {
@@ -176,7 +177,7 @@ func TestTheTemplateIsUnderstoodInEveryLanguage(t *testing.T) {
 			caller.Actor.Language = lang
 			template := caller.Call(t, http.MethodGet, importPath+"/template", nil).Is(http.StatusOK).Body.Bytes()
 			caller.Actor.Language = "fr"
-			var p people.ImportPlan
+			var p people.PeoplePlan
 			caller.Call(t, http.MethodPut, importPath+"?name=people.xlsx", string(template)).Into(http.StatusOK, &p)
 			for _, c := range p.Columns {
 				if c.Name == "" || c.Closed {

@@ -46,7 +46,7 @@ type earlierPerson struct {
 }
 
 // keep notes what a run has done, so that it can be undone.
-func (im *importer) keep(ctx context.Context, tx *db.Tx, rows []planned) (id string, err error) {
+func (im *importer) keep(ctx context.Context, tx *db.Tx, rows []*planned) (id string, err error) {
 	id = db.NewID()
 	created := 0
 	bulk := db.NewBulk(`people_import_row (import_id, person_id, campus_id, version, roles, joined, earlier)`)
@@ -65,7 +65,7 @@ func (im *importer) keep(ctx context.Context, tx *db.Tx, rows []planned) (id str
 		bulk.Add(id, r.after.ID, r.campusID, version, strings.Join(r.roles.Names(), ","), joined, earlier)
 	}
 	if err := db.Exec(ctx, tx, `INSERT INTO people_import (id, person_id, file_name, created, changed, churches, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-		id, im.scope.Actor().PersonID, im.options.Name, created, len(rows)-created, strings.Join(im.added, ","), clock.Now()); err != nil {
+		id, im.scope.Actor().PersonID, im.Options.Name, created, len(rows)-created, strings.Join(im.added, ","), clock.Now()); err != nil {
 		return "", err
 	}
 	return id, bulk.Insert(ctx, tx)

@@ -10,6 +10,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
+	"myspace/internal/base/intake"
 	"myspace/internal/base/sheet"
 	"myspace/internal/school/part"
 	"myspace/internal/school/people"
@@ -119,14 +120,14 @@ func TestARowToLookAtIsTakenOnlyWhereSomebodySaysSo(t *testing.T) {
 	o := newOffice(t)
 	const file = "First name;Last name;Email\nPaul;Durand;anna@example.org\nZoé;Zed;zoe@example.org\nYves;Yo;yves@example.org\n"
 	p := o.plan(t, access.Secretary, file, "&role=student")
-	if p.Counts != (people.ImportCounts{Create: 2, Look: 1}) || p.Rows[0].Proposal != "change" {
+	if p.Counts != (intake.ImportCounts{Create: 2, Look: 1}) || p.Rows[0].Proposal != "change" {
 		t.Fatalf("the plan is %+v", p)
 	}
 	if status, last := o.run(t, access.Secretary, file, "&role=student", p.Token); status != http.StatusConflict || last.Code != "import.refused" {
 		t.Errorf("answered %d %+v", status, last)
 	}
 	_, last := o.run(t, access.Secretary, file, "&role=student&leave=3-3&skip_refused=true", p.Token)
-	if last.Result == nil || *last.Result != (people.ImportCounts{Create: 1, Look: 1, Left: 1}) {
+	if last.Result == nil || *last.Result != (intake.ImportCounts{Create: 1, Look: 1, Left: 1}) {
 		t.Errorf("ended with %+v", last.Result)
 	}
 	if got := o.strings(t, `SELECT first_name FROM person WHERE email IN ('Anna@example.org', 'zoe@example.org', 'yves@example.org') ORDER BY 1`); fmt.Sprint(got) != "[Anna Yves]" {

@@ -85,6 +85,7 @@ export const permissions = {
   orderWaiting: 'aaac-c------',
   recordPayment: 'aa-ccc------',
   replan: 'aa-cc-------',
+  runClassImport: 'aaac-c------',
   search: 'ssssssssssss',
   sendInvitations: 'aaa---------',
   setBookCover: 'aaa---a-----',

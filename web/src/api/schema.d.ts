@@ -1296,6 +1296,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/books/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show what an import of books would do
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
+        put: operations["planBookImport"];
+        /**
+         * Carry out an import of books
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
+        post: operations["runBookImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/import/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the rows of an import of books that are refused or to be looked at, with the reasons
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
+        post: operations["getRefusedBookRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an empty file for an import of books
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
+        get: operations["getBookTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campuses": {
         parameters: {
             query?: never;
@@ -2332,6 +2396,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/classes/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show what an import of classes with their students would do
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        put: operations["planClassImport"];
+        /**
+         * Carry out an import of classes with their students
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["runClassImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/import/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the rows of an import of classes with their students that are refused or to be looked at, with the reasons
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["getRefusedClassRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an empty file for an import of classes with their students
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["getClassTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cockpit": {
         parameters: {
             query?: never;
@@ -2996,6 +3124,70 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
          */
         get: operations["exportCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show what an import of courses would do
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        put: operations["planCourseImport"];
+        /**
+         * Carry out an import of courses
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["runCourseImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/import/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the rows of an import of courses that are refused or to be looked at, with the reasons
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["getRefusedCourseRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an empty file for an import of courses
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        get: operations["getCourseTemplate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -13715,8 +13907,6 @@ export interface components {
             new: number;
         };
         ImportPlan: {
-            /** @description Those that would be added. */
-            churches: string[];
             columns: components["schemas"]["ImportColumn"][];
             counts: components["schemas"]["ImportCounts"];
             rows: components["schemas"]["ImportRow"][];
@@ -13733,9 +13923,9 @@ export interface components {
             warning: boolean;
         };
         ImportRow: {
-            campus: string;
             changes: components["schemas"]["ImportChange"][];
-            email: string;
+            /** @description What tells it from others of its name, such as an address. */
+            detail: string;
             /**
              * Format: int64
              * @description As a spreadsheet numbers it.
@@ -13747,16 +13937,12 @@ export interface components {
              * @enum {string}
              */
             outcome: "create" | "change" | "same" | "look" | "refuse";
-            /** @description Of whom it changes. */
-            person_id: string;
             problems: components["schemas"]["ImportProblem"][];
             /**
              * @description What becomes of a row to look at once somebody says so.
              * @enum {string}
              */
             proposal: "" | "create" | "change";
-            /** @description Those he would get. */
-            roles: string[];
         };
         Installment: {
             /** Format: int64 */
@@ -16351,6 +16537,42 @@ export interface components {
         };
         PeopleImports: {
             items: components["schemas"]["PeopleImport"][];
+        };
+        PeoplePlan: {
+            /** @description Those that would be added. */
+            churches: string[];
+            columns: components["schemas"]["ImportColumn"][];
+            counts: components["schemas"]["ImportCounts"];
+            rows: components["schemas"]["PeopleRow"][];
+            /** @description Running it asks for this: it stands for exactly this plan. */
+            token: string;
+        };
+        PeopleRow: {
+            campus: string;
+            changes: components["schemas"]["ImportChange"][];
+            /** @description What tells it from others of its name, such as an address. */
+            detail: string;
+            /**
+             * Format: int64
+             * @description As a spreadsheet numbers it.
+             */
+            line: number;
+            name: string;
+            /**
+             * @description look: somebody has to say first that it is right.
+             * @enum {string}
+             */
+            outcome: "create" | "change" | "same" | "look" | "refuse";
+            /** @description Of whom it changes. */
+            person_id: string;
+            problems: components["schemas"]["ImportProblem"][];
+            /**
+             * @description What becomes of a row to look at once somebody says so.
+             * @enum {string}
+             */
+            proposal: "" | "create" | "change";
+            /** @description Those he would get. */
+            roles: string[];
         };
         Period: {
             /** Format: date */
@@ -22158,6 +22380,168 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    planBookImport: {
+        parameters: {
+            query: {
+                /** @description Where the rows that name no campus belong; the caller's, if empty. */
+                campus?: string;
+                /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
+                columns?: string;
+                /** @description The file's name. */
+                name: string;
+                /** @description Leave out the rows that are refused, and take the rest. */
+                skip_refused?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPlan"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    runBookImport: {
+        parameters: {
+            query: {
+                /** @description Where the rows that name no campus belong; the caller's, if empty. */
+                campus?: string;
+                /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
+                columns?: string;
+                /** @description The lines that are left out. */
+                leave?: string;
+                /** @description The file's name. */
+                name: string;
+                /** @description Leave out the rows that are refused, and take the rest. */
+                skip_refused?: boolean;
+                /** @description The lines to look at that are right, as 4,7-9. */
+                take?: string;
+                /** @description Of the plan that is to be carried out. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getRefusedBookRows: {
+        parameters: {
+            query: {
+                /** @description Where the rows that name no campus belong; the caller's, if empty. */
+                campus?: string;
+                /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
+                columns?: string;
+                /** @description The file's name. */
+                name: string;
+                /** @description Leave out the rows that are refused, and take the rest. */
+                skip_refused?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getBookTemplate: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listCampuses: {
         parameters: {
             query?: {
@@ -24413,6 +24797,168 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    planClassImport: {
+        parameters: {
+            query: {
+                /** @description Where the rows that name no campus belong; the caller's, if empty. */
+                campus?: string;
+                /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
+                columns?: string;
+                /** @description The file's name. */
+                name: string;
+                /** @description Leave out the rows that are refused, and take the rest. */
+                skip_refused?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPlan"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    runClassImport: {
+        parameters: {
+            query: {
+                /** @description Where the rows that name no campus belong; the caller's, if empty. */
+                campus?: string;
+                /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
+                columns?: string;
+                /** @description The lines that are left out. */
+                leave?: string;
+                /** @description The file's name. */
+                name: string;
+                /** @description Leave out the rows that are refused, and take the rest. */
+                skip_refused?: boolean;
+                /** @description The lines to look at that are right, as 4,7-9. */
+                take?: string;
+                /** @description Of the plan that is to be carried out. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getRefusedClassRows: {
+        parameters: {
+            query: {
+                /** @description Where the rows that name no campus belong; the caller's, if empty. */
+                campus?: string;
+                /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
+                columns?: string;
+                /** @description The file's name. */
+                name: string;
+                /** @description Leave out the rows that are refused, and take the rest. */
+                skip_refused?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getClassTemplate: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getCockpit: {
         parameters: {
             query?: {
@@ -25878,6 +26424,168 @@ export interface operations {
                 sort?: "name" | "-name" | "code" | "-code" | "hours" | "-hours" | "updated" | "-updated";
                 /** @description The id of a teacher who knows them. */
                 teacher?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    planCourseImport: {
+        parameters: {
+            query: {
+                /** @description Where the rows that name no campus belong; the caller's, if empty. */
+                campus?: string;
+                /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
+                columns?: string;
+                /** @description The file's name. */
+                name: string;
+                /** @description Leave out the rows that are refused, and take the rest. */
+                skip_refused?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPlan"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    runCourseImport: {
+        parameters: {
+            query: {
+                /** @description Where the rows that name no campus belong; the caller's, if empty. */
+                campus?: string;
+                /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
+                columns?: string;
+                /** @description The lines that are left out. */
+                leave?: string;
+                /** @description The file's name. */
+                name: string;
+                /** @description Leave out the rows that are refused, and take the rest. */
+                skip_refused?: boolean;
+                /** @description The lines to look at that are right, as 4,7-9. */
+                take?: string;
+                /** @description Of the plan that is to be carried out. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getRefusedCourseRows: {
+        parameters: {
+            query: {
+                /** @description Where the rows that name no campus belong; the caller's, if empty. */
+                campus?: string;
+                /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
+                columns?: string;
+                /** @description The file's name. */
+                name: string;
+                /** @description Leave out the rows that are refused, and take the rest. */
+                skip_refused?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCourseTemplate: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
                 /** @description Which content: a new one has a new address. */
                 v?: string;
             };
@@ -33204,7 +33912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportPlan"];
+                    "application/json": components["schemas"]["PeoplePlan"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -151,12 +151,6 @@ export const framedScreens: readonly Screen[] = [
     () => import('@/areas/people/duplicates/duplicates-page'),
   ),
   screen(
-    '/apps/campus/import',
-    keepers,
-    [...peopleTexts, 'import'],
-    () => import('@/areas/people/import/import-page'),
-  ),
-  screen(
     '/apps/campus/church',
     groups.student,
     churchTexts,

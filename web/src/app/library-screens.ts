@@ -22,6 +22,12 @@ export const libraryScreens: readonly Screen[] = [
     () => import('@/areas/library/books/new-book-page'),
   ),
   screen(
+    '/apps/academic/book/import',
+    groups.librarian,
+    ['import', 'book', 'copy', 'list'],
+    () => import('@/areas/library/import/book-import-page'),
+  ),
+  screen(
     '/apps/academic/book/files/:bookId',
     groups.student,
     bookTexts,

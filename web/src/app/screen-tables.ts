@@ -16,6 +16,10 @@ export const areaTables: readonly Table[] = [
     fetch: () => import('./studies-screens').then(({ studiesScreens }) => studiesScreens),
   },
   {
+    holds: /^\/apps\/(campus(\/classes)?|academic\/course)\/import$/,
+    fetch: () => import('./import-screens').then(({ importScreens }) => importScreens),
+  },
+  {
     holds: /^\/apps\/finance\//,
     fetch: () => import('./finance-screens').then(({ financeScreens }) => financeScreens),
   },

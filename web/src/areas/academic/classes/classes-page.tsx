@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { formatTotal } from '@/lib/totals'
 import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
@@ -70,6 +70,11 @@ function ClassesView({ kind, list, filter, params, onParams }: ClassesViewProps)
         actions={
           <>
             <ExportMenu path="/api/classes/export" query={filter} name="classes" />
+            {onNew && (
+              <Button color="inherit" component={Link} to="/apps/campus/classes/import">
+                {t('class.import')}
+              </Button>
+            )}
             {onNew && (
               <Button variant="contained" onClick={onNew}>
                 {t('class.create.open')}

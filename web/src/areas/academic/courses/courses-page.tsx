@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { Schemas } from '@/api/client'
 import { formatTotal } from '@/lib/totals'
 import { useSettled } from '@/lib/use-settled'
@@ -65,6 +65,11 @@ function CoursesView({ list, params, onParams, mayManage }: CoursesViewProps) {
         actions={
           <>
             <ExportMenu path="/api/courses/export" query={courseFilterQuery(params)} name="courses" />
+            {mayManage && (
+              <Button color="inherit" component={Link} to="/apps/academic/course/import">
+                {t('course.import')}
+              </Button>
+            )}
             {mayManage && <NewCourseButton />}
           </>
         }

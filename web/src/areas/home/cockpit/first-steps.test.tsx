@@ -68,11 +68,23 @@ test('a new school sees what comes next, and where it is done', async () => {
     'href',
     '/apps/academic/program/curriculum',
   )
-  // What is done need not be explained; people come from a sheet that one has.
+  // What is done need not be explained; the rest comes from sheets that one has, in this order.
   expect(list.queryByText(/Open your campus/)).not.toBeInTheDocument()
   const imports = list.getAllByRole('link', { name: 'Import a table that you have already' })
-  expect(imports).toHaveLength(2)
-  for (const link of imports) expect(link).toHaveAttribute('href', '/apps/campus/import')
+  expect(imports.map((link) => link.getAttribute('href'))).toEqual([
+    '/apps/campus/import',
+    '/apps/academic/course/import',
+    '/apps/campus/classes/import',
+    '/apps/campus/import',
+  ])
+  expect(list.getByRole('link', { name: 'Then import the classes with their students' })).toHaveAttribute(
+    'href',
+    '/apps/campus/classes/import',
+  )
+  expect(list.getByRole('link', { name: 'Import the books of the library' })).toHaveAttribute(
+    'href',
+    '/apps/academic/book/import',
+  )
   expect(list.getByRole('link', { name: 'Read the guide' })).toHaveAttribute(
     'href',
     '/pages/help?chapter=start',

@@ -3,9 +3,10 @@ import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { Link } from 'react-router'
 import { api, type Schemas, unwrap } from '@/api/client'
+import type { TextKey } from '@/texts/text-key'
 import { useText } from '@/texts/use-text'
 import { DotIcon, SuccessIcon } from '@/ui/icons'
 import { notify } from '@/ui/notices-store'
@@ -25,8 +26,21 @@ const places: Record<Step['name'], string> = {
   planning: '/apps/academic/program/planning',
 }
 
-// What a sheet that one has already brings in.
-const imported: readonly Step['name'][] = ['team', 'students']
+type Sheet = { to: string; text: TextKey }
+
+const people: Sheet = { to: '/apps/campus/import', text: 'cockpit.first.import' }
+const withStudents: Sheet = { to: '/apps/campus/classes/import', text: 'cockpit.first.import_places' }
+
+// What sheets that one has already bring in, in their order.
+const imported: Partial<Record<Step['name'], readonly Sheet[]>> = {
+  team: [people],
+  courses: [
+    { to: '/apps/academic/course/import', text: 'cockpit.first.import' },
+    { to: '/apps/academic/book/import', text: 'cockpit.first.import_books' },
+  ],
+  class: [{ to: '/apps/campus/classes/import', text: 'cockpit.first.import' }],
+  students: [people, withStudents],
+}
 
 export const firstStepsQuery = queryOptions({
   queryKey: keys.firstSteps,
@@ -84,11 +98,13 @@ function StepLine({ name, done }: Step) {
         {!done && (
           <Typography sx={{ color: 'text.secondary' }}>
             {t(`cockpit.first.how.${name}`)}{' '}
-            {imported.includes(name) && (
-              <MuiLink component={Link} to="/apps/campus/import">
-                {t('cockpit.first.import')}
-              </MuiLink>
-            )}
+            {imported[name]?.map(({ to, text }) => (
+              <Fragment key={to}>
+                <MuiLink component={Link} to={to}>
+                  {t(text)}
+                </MuiLink>{' '}
+              </Fragment>
+            ))}
           </Typography>
         )}
       </Box>

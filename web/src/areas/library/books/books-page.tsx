@@ -72,6 +72,11 @@ function BooksView({ list, params, onParams }: BooksViewProps) {
                 {t('book.loans')}
               </Button>
             )}
+            {may.keep && (
+              <Button color="inherit" component={Link} to="/apps/academic/book/import">
+                {t('book.import')}
+              </Button>
+            )}
             <ScanButton mayKeep={may.keep} />
             {may.keep && <FromFilesButton />}
             {may.keep && <NewBookButton />}

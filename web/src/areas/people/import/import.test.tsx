@@ -6,13 +6,13 @@ import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
+import { linesText } from '@/ui/import/ticks'
 import { inMain } from '../test/in-main'
 import { campuses, pageOf, peopleTexts, signInAs } from '../test/people-samples'
 import { Component as ImportPage } from './import-page'
-import { linesText } from './ticks'
 
-const row = (line: number, more: Partial<Schemas['ImportRow']> = {}): Schemas['ImportRow'] => ({
-  ...{ line, outcome: 'create', name: `Person ${line}`, email: '', person_id: '', campus: 'Paris' },
+const row = (line: number, more: Partial<Schemas['PeopleRow']> = {}): Schemas['PeopleRow'] => ({
+  ...{ line, outcome: 'create', name: `Person ${line}`, detail: '', person_id: '', campus: 'Paris' },
   ...{ roles: ['student'], changes: [], problems: [], proposal: '' },
   ...more,
 })
@@ -38,7 +38,7 @@ const changed = row(4, {
   changes: [{ field: 'city', before: 'Paris', after: 'Nice' }],
 })
 
-function planOf(rows: Schemas['ImportRow'][]): Schemas['ImportPlan'] {
+function planOf(rows: Schemas['PeopleRow'][]): Schemas['PeoplePlan'] {
   const count = (outcome: string) => rows.filter((one) => one.outcome === outcome).length
   return {
     token: 'x'.repeat(64),

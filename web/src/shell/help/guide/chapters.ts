@@ -57,7 +57,12 @@ export const chapters: readonly Chapter[] = [
     '/apps/campus/duplicates',
     '/apps/campus/merge/{keptId}',
   ]),
-  chapter('campus', 'import', keepers, ['/apps/campus/import']),
+  chapter('campus', 'import', keepers, [
+    '/apps/campus/import',
+    '/apps/campus/classes/import',
+    '/apps/academic/course/import',
+    '/apps/academic/book/import',
+  ]),
   chapter('campus', 'weekend', takers, ['/apps/campus/weekend-kit']),
   chapter('campus', 'attendance', takers, ['/apps/campus/attendance', '/apps/campus/catchups/{classId}']),
   chapter('campus', 'grades', takers, ['/apps/campus/grades']),

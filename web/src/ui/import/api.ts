@@ -3,44 +3,44 @@ import type { Schemas } from '@/api/client'
 import { download } from '@/api/download'
 import { process } from '@/api/process'
 import { upload } from '@/api/upload'
+import type { Row } from './kind'
 
-export type Plan = Schemas['ImportPlan']
-export type Row = Schemas['ImportRow']
+export type Plan<R extends Row = Row> = Omit<Schemas['ImportPlan'], 'rows'> & { rows: R[] }
 type Counts = Schemas['ImportCounts']
 export type Problem = Schemas['ImportProblem']
 // A line of progress; the last one has the result, or why there is none.
 export type Step = { done: number; total: number; result?: Counts; id?: string; code?: string }
 
-// What an import did, and by which it can be undone.
+// What an import did, and by which it can be undone, if it can.
 export type Done = { counts: Counts; id: string }
 
 export type Options = {
   campus: string
-  role: string
-  lookAlikes: boolean
+  // What else a kind of import asks for, as the server calls it.
+  more: Record<string, string>
   // What the columns are, in order, where somebody corrected it.
   columns: readonly string[] | null
 }
 
-const path = '/api/people/import'
-
-function queryOf({ campus, role, lookAlikes, columns }: Options): URLSearchParams {
-  const query = new URLSearchParams({ campus, role, look_alikes: String(lookAlikes) })
+function queryOf({ campus, more, columns }: Options): URLSearchParams {
+  const query = new URLSearchParams({ campus, ...more })
   if (columns) query.set('columns', columns.join(','))
   return query
 }
 
 // What an import would do. Nothing is done yet.
-export function planImport(
+export function planImport<P>(
+  path: string,
   file: File,
   options: Options,
   onProgress?: (share: number) => void,
-): Promise<Plan> {
+): Promise<P> {
   return upload(`${path}?${queryOf(options)}`, file, onProgress && { onProgress })
 }
 
 // Carries out exactly the plan that was shown, and tells how far it is.
 export async function runImport(
+  path: string,
   file: File,
   options: Options,
   run: { token: string; skipRefused: boolean; take: string; leave: string },
@@ -62,12 +62,12 @@ export async function runImport(
 }
 
 // The rows that are refused or to be looked at, as they stand in the file, each with the reasons.
-export function downloadRefused(file: File, options: Options, name: string): Promise<void> {
+export function downloadRefused(path: string, file: File, options: Options, name: string): Promise<void> {
   const query = queryOf(options)
   query.set('name', file.name)
   return download(`${path}/refused?${query}`, name, 'POST', file)
 }
 
-export function downloadTemplate(): Promise<void> {
-  return download(`${path}/template`, 'people.xlsx')
+export function downloadTemplate(path: string): Promise<void> {
+  return download(`${path}/template`, 'import.xlsx')
 }

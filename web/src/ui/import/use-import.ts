@@ -1,24 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '@/api/api-error'
-import { useSession } from '@/session/session-store'
 import { notifyFailure } from '@/ui/notify-failure'
-import { keys } from '../keys'
 import { type Done, type Options, type Plan, planImport, runImport, type Step } from './api'
+import type { ImportKind } from './kind'
 import { type Flipped, flip, ticksOf } from './ticks'
 
 // An import from the file to its end: what was chosen, what would be done, how far it is, what was done.
-export function useImport() {
+export function useImport<P extends Plan>(kind: ImportKind, first: Pick<Options, 'campus' | 'more'>) {
   const cache = useQueryClient()
-  const own = useSession((state) => state.user?.organization_id) ?? ''
-  const [options, setOptions] = useState<Options>({
-    campus: own,
-    role: 'student',
-    lookAlikes: false,
-    columns: null,
-  })
+  const [options, setOptions] = useState<Options>({ ...first, columns: null })
   const [file, setFile] = useState<File | null>(null)
-  const [plan, setPlan] = useState<Plan | null>(null)
+  const [plan, setPlan] = useState<P | null>(null)
   const [planning, setPlanning] = useState(false)
   const [step, setStep] = useState<Step | null>(null)
   const [result, setResult] = useState<Done | null>(null)
@@ -27,7 +20,7 @@ export function useImport() {
   // A new file is judged by its own headings.
   const take = async (next: File, onProgress: (share: number) => void) => {
     const fresh = { ...options, columns: null }
-    const found = await planImport(next, fresh, onProgress)
+    const found = await planImport<P>(kind.path, next, fresh, onProgress)
     setOptions(fresh)
     setFile(next)
     setPlan(found)
@@ -38,7 +31,7 @@ export function useImport() {
     if (!file) return
     setPlanning(true)
     try {
-      setPlan(await planImport(file, next))
+      setPlan(await planImport<P>(kind.path, file, next))
       setFlipped(new Set())
       setOptions(next)
     } catch (error) {
@@ -53,13 +46,14 @@ export function useImport() {
     try {
       setResult(
         await runImport(
+          kind.path,
           file,
           options,
           { token: plan.token, skipRefused, ...ticksOf(plan.rows, flipped) },
           setStep,
         ),
       )
-      for (const queryKey of keys.afterImport) {
+      for (const queryKey of kind.after) {
         void cache.invalidateQueries({ queryKey })
       }
     } catch (error) {
@@ -78,6 +72,7 @@ export function useImport() {
   const tick = (line: number) => setFlipped((before) => flip(before, line))
 
   return {
+    kind,
     flipped,
     tick,
     options,
@@ -94,4 +89,4 @@ export function useImport() {
   }
 }
 
-export type Import = ReturnType<typeof useImport>
+export type Import<P extends Plan = Plan> = ReturnType<typeof useImport<P>>

@@ -1,14 +1,11 @@
-package people
+package intake
 
 import (
-	"context"
 	"net/http"
 	"strconv"
 	"strings"
 
 	"github.com/xuri/excelize/v2"
-	"golang.org/x/text/language"
-	"golang.org/x/text/language/display"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -16,59 +13,38 @@ import (
 	"myspace/internal/base/text"
 )
 
-// getImportTemplate hands out a file to fill in: the columns that the caller
-// may write in his language, a row as an example, and what may be chosen.
-func (a *Area) getImportTemplate(ctx context.Context, _ *struct{ api.Link }) (api.Content, error) {
-	scope, texts := access.From(ctx), a.Texts(ctx)
-	im := &importer{scope: scope}
-	if err := im.findCampuses(ctx, a.db); err != nil {
-		return nil, err
-	}
+// Template hands out a file to fill in: the columns that the caller may write
+// in his language, a row as an example, and what may be chosen.
+func Template(in access.Scope, f Form, texts text.Texts, choices map[string][]string) api.Content {
 	return func(w http.ResponseWriter, _ *http.Request) error {
 		book := excelize.NewFile()
 		defer func() { _ = book.Close() }()
-		t := workbook{book, texts, im.choices(texts)}
-		if err := t.fill(openColumns(scope)); err != nil {
+		t := workbook{book, f, texts, choices}
+		if err := t.fill(f.open(in)); err != nil {
 			return err
 		}
 		w.Header().Set("Content-Type", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
-		w.Header().Set("Content-Disposition", files.Attachment(texts.T("import.sheet", nil)+".xlsx"))
+		w.Header().Set("Content-Disposition", files.Attachment(texts.T(f.Key+"sheet", nil)+".xlsx"))
 		_, err := book.WriteTo(w)
 		return err
-	}, nil
+	}
 }
 
 // heading is the first of a column's names.
-func heading(texts text.Texts, column string) string {
-	name, _, _ := strings.Cut(texts.T("import.column."+column, nil), "|")
-	return name
+func (f Form) heading(texts text.Texts, column string) string {
+	return FirstName(texts.T(f.Key+"column."+column, nil))
 }
 
-// choices are the values that a column may have, as they are called.
-func (im *importer) choices(texts text.Texts) map[string][]string {
-	all := map[string][]string{}
-	for _, gender := range []string{"male", "female"} {
-		name, _, _ := strings.Cut(texts.T("import.gender."+gender, nil), "|")
-		all["gender"] = append(all["gender"], name)
-	}
-	for _, contact := range contactNames {
-		all["favourite_contact"] = append(all["favourite_contact"], texts.T("person.contact."+contact, nil))
-	}
-	for _, code := range text.Languages {
-		all["language"] = append(all["language"], display.Languages(language.Make(texts.Lang())).Name(language.Make(code)))
-	}
-	for _, c := range im.campuses {
-		all["campus"] = append(all["campus"], c.name)
-	}
-	for _, role := range im.scope.Grantable(im.options.Campus).Names() {
-		all["roles"] = append(all["roles"], texts.T("access.role."+role, nil))
-	}
-	return all
+// FirstName is the first of the names that a text holds.
+func FirstName(names string) string {
+	name, _, _ := strings.Cut(names, "|")
+	return name
 }
 
 // workbook is a template that is being made.
 type workbook struct {
 	*excelize.File
+	form    Form
 	texts   text.Texts
 	choices map[string][]string
 }
@@ -79,7 +55,7 @@ const (
 )
 
 func (t workbook) fill(columns []string) error {
-	sheet := t.texts.T("import.sheet", nil)
+	sheet := t.texts.T(t.form.Key+"sheet", nil)
 	if err := t.SetSheetName("Sheet1", sheet); err != nil {
 		return err
 	}
@@ -114,7 +90,7 @@ func (t workbook) column(sheet string, at int, column string) error {
 	for _, step := range []func() error{
 		func() error { return t.SetColStyle(sheet, name, asText) },
 		func() error { return t.SetColWidth(sheet, name, name, 22) },
-		func() error { return t.SetCellStr(sheet, name+"1", heading(t.texts, column)) },
+		func() error { return t.SetCellStr(sheet, name+"1", t.form.heading(t.texts, column)) },
 		func() error { return t.SetCellStyle(sheet, name+"1", name+"1", bold) },
 		func() error { return t.SetCellStr(sheet, name+"2", t.example(column)) },
 		func() error { return t.offer(sheet, name, column) },
@@ -131,7 +107,7 @@ func (t workbook) example(column string) string {
 	if all := t.choices[column]; len(all) > 0 {
 		return all[len(all)-1]
 	}
-	if key := "import.example." + column; t.texts.T(key, nil) != key {
+	if key := t.form.Key + "example." + column; t.texts.T(key, nil) != key {
 		return t.texts.T(key, nil)
 	}
 	return ""

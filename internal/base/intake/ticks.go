@@ -1,4 +1,4 @@
-package people
+package intake
 
 import (
 	"strconv"
@@ -34,18 +34,21 @@ func (l lines) has(line int) bool {
 	return false
 }
 
-// ticks are what somebody has said of single rows of a plan: which to look at
+// Ticks are what somebody has said of single rows of a plan: which to look at
 // are right, and which are to be left out.
-type ticks struct{ take, leave lines }
+type Ticks struct{ take, leave lines }
+
+// TicksOf reads them from the lines that are taken and left.
+func TicksOf(take, leave string) Ticks { return Ticks{linesOf(take), linesOf(leave)} }
 
 // settle carries into a plan what was said of its rows.
-func (t ticks) settle(rows []planned) {
-	for i := range rows {
-		switch r := &rows[i]; {
-		case r.Outcome == "look" && t.take.has(r.Line):
+func settle[R Planned](t Ticks, rows []R) {
+	for _, one := range rows {
+		switch r := one.Row(); {
+		case r.Outcome == look && t.take.has(r.Line):
 			r.Outcome = r.Proposal
-		case r.Outcome != "refuse" && t.leave.has(r.Line):
-			r.Outcome = "leave"
+		case r.Outcome != refuse && t.leave.has(r.Line):
+			r.Outcome = leave
 		}
 	}
 }

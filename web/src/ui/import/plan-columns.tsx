@@ -8,16 +8,17 @@ import { useId, useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { ExpandIcon } from '@/ui/icons'
 import type { Plan } from './api'
-import { columnName, importColumns } from './column-name'
+import { columnName, type ImportKind } from './kind'
 
 type PlanColumnsProps = {
+  kind: ImportKind
   columns: Plan['columns']
   busy: boolean
   onChange: (columns: string[]) => void
 }
 
 // What the columns were taken for, and the way to say otherwise. What is left out is told at once.
-export function PlanColumns({ columns, busy, onChange }: PlanColumnsProps) {
+export function PlanColumns({ kind, columns, busy, onChange }: PlanColumnsProps) {
   const { t } = useText()
   const [open, setOpen] = useState(false)
   const unknown = columns.filter(({ name, heading }) => !name && heading).map(({ heading }) => heading)
@@ -60,6 +61,7 @@ export function PlanColumns({ columns, busy, onChange }: PlanColumnsProps) {
             <ColumnChoice
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading
               key={at}
+              kind={kind}
               column={column}
               disabled={busy}
               onChange={(name) => choose(at, name)}
@@ -72,13 +74,14 @@ export function PlanColumns({ columns, busy, onChange }: PlanColumnsProps) {
 }
 
 type ColumnChoiceProps = {
+  kind: ImportKind
   column: Plan['columns'][number]
   disabled: boolean
   onChange: (name: string) => void
 }
 
 // What one column of the file is.
-function ColumnChoice({ column, disabled, onChange }: ColumnChoiceProps) {
+function ColumnChoice({ kind, column, disabled, onChange }: ColumnChoiceProps) {
   const texts = useText()
   const id = useId()
   return (
@@ -96,9 +99,9 @@ function ColumnChoice({ column, disabled, onChange }: ColumnChoiceProps) {
         inputProps={{ id }}
       >
         <option value="">{texts.t('import.left_out')}</option>
-        {importColumns.map((name) => (
+        {kind.columns.map((name) => (
           <option key={name} value={name}>
-            {columnName(name, texts)}
+            {columnName(kind, name, texts)}
           </option>
         ))}
       </NativeSelect>

@@ -1,4 +1,4 @@
-import type { Row } from './api'
+import type { Row } from './kind'
 
 // The lines whose tick is not what it was at first.
 export type Flipped = ReadonlySet<number>

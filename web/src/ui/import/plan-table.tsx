@@ -8,9 +8,8 @@ import { StateChip } from '@/ui/state-chip'
 import { EmptyState } from '@/ui/states/empty-state'
 import { Pager } from '@/ui/table/pager'
 import { RowIdentity } from '@/ui/table/row-identity'
-import { fieldName, inWords } from '../person/person-words'
-import type { Problem, Row } from './api'
-import { columnName } from './column-name'
+import type { Problem } from './api'
+import { columnName, type ImportKind, type Row } from './kind'
 import { type Flipped, hasTick, isTicked } from './ticks'
 
 const columns = {
@@ -21,20 +20,26 @@ const columns = {
   gridTemplateColumns: { xs: '1fr auto', md: 'minmax(0, 2fr) 9rem minmax(0, 3fr)' },
 }
 
-type Ticks = { flipped: Flipped; onTick: (line: number) => void }
+type Ticks<R extends Row> = {
+  kind: ImportKind
+  flipped: Flipped
+  onTick: (line: number) => void
+  // What else a row that is not refused tells: where somebody belongs, and as what.
+  about?: ((row: R) => string) | undefined
+}
 
-type PlanTableProps = Ticks & { rows: readonly Row[] }
+type PlanTableProps<R extends Row> = Ticks<R> & { rows: readonly R[] }
 
 // The rows of a plan, a page at a time: a browser that draws five thousand is slow.
-export function PlanTable({ rows, flipped, onTick }: PlanTableProps) {
+export function PlanTable<R extends Row>({ rows, ...ticks }: PlanTableProps<R>) {
   const { t } = useText()
   const [{ page, pageSize }, setPages] = useState({ page: 1, pageSize: 50 })
   if (rows.length === 0) return <EmptyState text={t('import.none_shown')} />
   return (
     <>
-      <Box component="ul" aria-label={t('import.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" aria-label={t(ticks.kind.words.title)} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows.slice((page - 1) * pageSize, page * pageSize).map((row) => (
-          <PlanRow key={row.line} row={row} flipped={flipped} onTick={onTick} />
+          <PlanRow key={row.line} row={row} {...ticks} />
         ))}
       </Box>
       <Pager
@@ -49,11 +54,10 @@ export function PlanTable({ rows, flipped, onTick }: PlanTableProps) {
   )
 }
 
-function PlanRow({ row, flipped, onTick }: Ticks & { row: Row }) {
-  const { t, code } = useText()
-  const roles = row.roles.map((role) => code(`access.role.${role}`) ?? role).join(', ')
+function PlanRow<R extends Row>({ kind, row, flipped, onTick, about }: Ticks<R> & { row: R }) {
+  const { t } = useText()
   const ticked = isTicked(row, flipped)
-  const place = row.outcome === 'refuse' ? '' : [row.campus, roles].filter(Boolean).join(' · ')
+  const place = row.outcome === 'refuse' ? '' : about?.(row)
   return (
     <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', ...columns }}>
       <Box sx={{ minWidth: 0, display: 'flex', alignItems: 'flex-start', gap: 1 }}>
@@ -67,7 +71,7 @@ function PlanRow({ row, flipped, onTick }: Ticks & { row: Row }) {
         />
         <RowIdentity
           title={row.name || t('import.no_name')}
-          subtitle={[t('import.line', { line: row.line }), row.email].filter(Boolean).join(' · ')}
+          subtitle={[t('import.line', { line: row.line }), row.detail].filter(Boolean).join(' · ')}
         />
       </Box>
       <Box sx={{ pt: 0.25 }}>
@@ -75,11 +79,11 @@ function PlanRow({ row, flipped, onTick }: Ticks & { row: Row }) {
       </Box>
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>
         {place && <Box sx={{ color: 'text.secondary' }}>{place}</Box>}
-        <RowReasons row={row} />
+        <RowReasons kind={kind} row={row} />
         {row.outcome === 'look' && (
           <FormControlLabel
             control={<Checkbox size="small" checked={ticked} sx={{ py: 0.5 }} />}
-            label={t(row.proposal === 'create' ? 'import.tick.other' : 'import.tick.same')}
+            label={t(kind.right[row.proposal === 'create' ? 'create' : 'change'])}
             onChange={() => onTick(row.line)}
           />
         )}
@@ -110,7 +114,7 @@ function outcomeOf(row: Row, ticked: boolean): keyof typeof looks {
 }
 
 // Why a row is refused, what one should look at, or what it changes, a line each.
-function RowReasons({ row }: { row: Row }) {
+function RowReasons({ kind, row }: { kind: ImportKind; row: Row }) {
   const texts = useText()
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>
@@ -120,15 +124,15 @@ function RowReasons({ row }: { row: Row }) {
           key={problem.field + problem.code}
           sx={{ color: problem.warning ? 'warning.main' : 'error.main' }}
         >
-          <Reason problem={problem} />
+          <Reason kind={kind} problem={problem} />
         </Box>
       ))}
       {row.changes.map(({ field, before, after }) => (
         <Box component="li" key={field} sx={{ color: 'text.secondary' }}>
           {texts.t(before ? 'import.from_to' : 'import.now', {
-            field: fieldName(field, texts),
-            before: inWords(field, before, texts),
-            after: inWords(field, after, texts),
+            field: kind.field?.(field, texts) ?? columnName(kind, field, texts),
+            before: kind.value?.(field, before, texts) ?? before,
+            after: kind.value?.(field, after, texts) ?? after,
           })}
         </Box>
       ))}
@@ -136,12 +140,12 @@ function RowReasons({ row }: { row: Row }) {
   )
 }
 
-function Reason({ problem }: { problem: Problem }) {
+function Reason({ kind, problem }: { kind: ImportKind; problem: Problem }) {
   const texts = useText()
   const { field, value, code, params = {} } = problem
   const text = texts.code(code, params) ?? texts.t('ui.error.title')
   if (!field) return text
   // The words of some reasons hold the value already.
   const key = value && !text.includes(value) ? 'import.on_value' : 'import.on_field'
-  return texts.t(key, { field: columnName(field, texts), value, text })
+  return texts.t(key, { field: columnName(kind, field, texts), value, text })
 }

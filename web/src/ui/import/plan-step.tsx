@@ -1,49 +1,56 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import Chip from '@mui/material/Chip'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatFigure } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
 import { DownloadIcon } from '@/ui/icons'
 import { notifyFailure } from '@/ui/notify-failure'
-import { downloadRefused, type Plan, type Row } from './api'
+import { downloadRefused, type Plan } from './api'
+import type { Row } from './kind'
 import { PlanColumns } from './plan-columns'
 import { PlanTable } from './plan-table'
 import { isTicked } from './ticks'
 import type { Import } from './use-import'
 
-type PlanStepProps = { state: Import; plan: Plan }
+export type PlanParts<P extends Plan<R>, R extends Row> = {
+  // What a plan tells beside its rows.
+  notes?: (plan: P) => ReactNode
+  // What else must be said before the act.
+  asks?: (plan: P) => ReactNode
+  about?: (row: R) => string
+}
+
+type PlanStepProps<P extends Plan<R>, R extends Row> = PlanParts<P, R> & { state: Import<P>; plan: P }
 
 // What would be done, row by row; then the act, or another file.
-export function PlanStep({ state, plan }: PlanStepProps) {
-  const { t } = useText()
+export function PlanStep<P extends Plan<R>, R extends Row>({ state, plan, ...parts }: PlanStepProps<P, R>) {
   const [shown, setShown] = useState<Shown>(plan.counts.refuse + plan.counts.look > 0 ? 'problems' : 'all')
-  const { churches } = plan
   return (
     <>
       <PlanColumns
+        kind={state.kind}
         columns={plan.columns}
         busy={state.planning}
         onChange={(columns) => void state.planAgain({ ...state.options, columns })}
       />
-      {churches.length > 0 && (
-        <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
-          {t('import.new_churches', { count: churches.length, names: churches.slice(0, 5).join(', ') })}
-        </Alert>
-      )}
+      {parts.notes?.(plan)}
       <PlanFilter plan={plan} shown={shown} onChange={setShown} />
       <Box sx={{ opacity: state.planning ? 0.5 : undefined }}>
         <PlanTable
           key={`${shown} ${plan.token}`}
+          kind={state.kind}
+          about={parts.about}
           rows={rowsFor(plan, shown)}
           flipped={state.flipped}
           onTick={state.tick}
         />
       </Box>
-      <PlanActs state={state} plan={plan} />
+      <PlanActs state={state} plan={plan}>
+        {parts.asks?.(plan)}
+      </PlanActs>
     </>
   )
 }
@@ -51,7 +58,7 @@ export function PlanStep({ state, plan }: PlanStepProps) {
 // Which rows of a plan are looked at.
 type Shown = 'all' | 'problems' | 'look' | 'create' | 'change' | 'same'
 
-function rowsFor({ rows }: Plan, shown: Shown): Row[] {
+function rowsFor<R extends Row>({ rows }: Plan<R>, shown: Shown): R[] {
   if (shown === 'all') return rows
   if (shown === 'problems') return rows.filter(({ problems }) => problems.length > 0)
   return rows.filter(({ outcome }) => outcome === shown)
@@ -85,15 +92,14 @@ function PlanFilter({ plan, shown, onChange }: PlanFilterProps) {
   )
 }
 
-type PlanActsProps = { state: Import; plan: Plan }
+type PlanActsProps<P extends Plan> = { state: Import<P>; plan: P; children: ReactNode }
 
 // What must be said before the act, and the act. Nothing is imported while a row is refused, unless one leaves those
 // rows out.
-function PlanActs({ state, plan }: PlanActsProps) {
+function PlanActs<P extends Plan>({ state, plan, children }: PlanActsProps<P>) {
   const { t } = useText()
   const [skip, setSkip] = useState(false)
-  const { options, planning, file, flipped } = state
-  const asks = plan.rows.some(({ problems }) => problems.some(({ code }) => code === 'import.looks_like'))
+  const { kind, options, planning, file, flipped } = state
   const count = plan.rows.filter((row) => isTicked(row, flipped)).length
   const out = plan.rows.filter(
     (row) => row.outcome === 'refuse' || (row.outcome === 'look' && !isTicked(row, flipped)),
@@ -116,13 +122,7 @@ function PlanActs({ state, plan }: PlanActsProps) {
       }}
     >
       <Box sx={{ flex: '1 1 20rem', display: 'grid' }}>
-        {(asks || options.lookAlikes) && (
-          <FormControlLabel
-            control={<Checkbox size="small" checked={options.lookAlikes} disabled={planning} />}
-            label={t('import.look_alikes')}
-            onChange={(_event, lookAlikes) => void state.planAgain({ ...options, lookAlikes })}
-          />
-        )}
+        {children}
         {out > 0 && (
           <FormControlLabel
             control={<Checkbox size="small" checked={skip} />}
@@ -136,7 +136,7 @@ function PlanActs({ state, plan }: PlanActsProps) {
             startIcon={<DownloadIcon />}
             sx={{ justifySelf: 'start' }}
             onClick={() =>
-              void downloadRefused(file, options, t('import.file_name_lines')).catch(notifyFailure)
+              void downloadRefused(kind.path, file, options, t('import.file_name_lines')).catch(notifyFailure)
             }
           >
             {t('import.download_refused')}
@@ -151,7 +151,7 @@ function PlanActs({ state, plan }: PlanActsProps) {
         disabled={count === 0 || planning || (out > 0 && !skip)}
         onClick={() => void state.run(skip)}
       >
-        {t('import.act', { count })}
+        {t(kind.words.act, { count })}
       </Button>
     </Box>
   )

@@ -1,4 +1,4 @@
-package people
+package intake
 
 import (
 	"regexp"
@@ -11,11 +11,12 @@ import (
 	"myspace/internal/base/text"
 )
 
-// dateReader reads the days of one column.
-type dateReader struct {
+// DateReader reads the days of one column.
+type DateReader struct {
 	monthFirst bool // 12/31/2001, where a day could be read either way
 	epoch1904  bool
 	months     map[string]int // by name and by beginning, in the five languages
+	latest     int            // the last year that two digits may mean
 }
 
 var (
@@ -27,10 +28,10 @@ var (
 	hourAfter    = regexp.MustCompile(`[T\s]+\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s*(Z|[AaPp][Mm])?$`)
 )
 
-// newDateReader looks at all days of a column: if one can be read in one order
+// NewDateReader looks at all days of a column: if one can be read in one order
 // only, the others are in that order too.
-func newDateReader(c *text.Catalogue, values []string, monthFirst, epoch1904 bool) dateReader {
-	d := dateReader{monthFirst: monthFirst, epoch1904: epoch1904, months: monthNames(c)}
+func NewDateReader(c *text.Catalogue, values []string, monthFirst, epoch1904 bool) DateReader {
+	d := DateReader{monthFirst: monthFirst, epoch1904: epoch1904, months: monthNames(c), latest: clock.Now().Year()}
 	for _, value := range values {
 		m := threeNumbers.FindStringSubmatch(withoutTime(value))
 		if m == nil || len(m[1]) == 4 {
@@ -74,8 +75,8 @@ func withoutTime(value string) string {
 
 func wholeNumber(s string) int { n, _ := strconv.Atoi(s); return n }
 
-// read returns the day that a text means.
-func (d dateReader) read(value string) (clock.Date, bool) {
+// Read returns the day that a text means.
+func (d DateReader) Read(value string) (clock.Date, bool) {
 	value = withoutTime(value)
 	if serialDays.MatchString(value) {
 		return d.serial(value)
@@ -88,16 +89,16 @@ func (d dateReader) read(value string) (clock.Date, bool) {
 	}
 	folded := db.Fold(value)
 	if m := withMonth.FindStringSubmatch(folded); m != nil {
-		return day(fullYear(m[3]), d.months[m[2]], wholeNumber(m[1]))
+		return day(d.fullYear(m[3]), d.months[m[2]], wholeNumber(m[1]))
 	}
 	if m := monthAtFront.FindStringSubmatch(folded); m != nil {
-		return day(fullYear(m[3]), d.months[m[1]], wholeNumber(m[2]))
+		return day(d.fullYear(m[3]), d.months[m[1]], wholeNumber(m[2]))
 	}
 	return clock.Date{}, false
 }
 
 // ordered reads three numbers: a year of four digits tells where it is.
-func (d dateReader) ordered(a, b, c string) (clock.Date, bool) {
+func (d DateReader) ordered(a, b, c string) (clock.Date, bool) {
 	if len(a) == 4 {
 		return day(wholeNumber(a), wholeNumber(b), wholeNumber(c))
 	}
@@ -107,11 +108,11 @@ func (d dateReader) ordered(a, b, c string) (clock.Date, bool) {
 	if d.monthFirst {
 		a, b = b, a
 	}
-	return day(fullYear(c), wholeNumber(b), wholeNumber(a))
+	return day(d.fullYear(c), wholeNumber(b), wholeNumber(a))
 }
 
 // serial reads the days that a spreadsheet counts.
-func (d dateReader) serial(value string) (clock.Date, bool) {
+func (d DateReader) serial(value string) (clock.Date, bool) {
 	whole, _, _ := strings.Cut(value, ".")
 	epoch := clock.Date{Year: 1899, Month: time.December, Day: 30}
 	if d.epoch1904 {
@@ -120,13 +121,20 @@ func (d dateReader) serial(value string) (clock.Date, bool) {
 	return epoch.AddDays(wholeNumber(whole)), true
 }
 
-// fullYear takes 85 for 1985 and 04 for 2004: nobody is born later than now.
-func fullYear(s string) int {
+// UpTo reads years of two digits as ones until that year, where now would be
+// too early: nobody is born later, but much is paid later.
+func (d DateReader) UpTo(year int) DateReader {
+	d.latest = year
+	return d
+}
+
+// fullYear takes 85 for 1985 and 04 for 2004.
+func (d DateReader) fullYear(s string) int {
 	year := wholeNumber(s)
 	if len(s) > 2 {
 		return year
 	}
-	if now := clock.Now().Year(); year+2000 <= now {
+	if year+2000 <= d.latest {
 		return year + 2000
 	}
 	return year + 1900

@@ -1,4 +1,4 @@
-package people
+package intake
 
 import (
 	"os"
@@ -19,7 +19,7 @@ func TestDaysAreReadInManyForms(t *testing.T) {
 		"December 31, 2001": "2001-12-31", "12 luglio 1977": "1977-07-12", "9 ene 1970": "1970-01-09",
 		"29/02/2001": "", "13/13/2001": "", "jui 2001": "", "4 jui 2001": "", "1999": "", "soon": "", "31/12/201": "", "0/1/2000": "", "": "",
 	} {
-		got, ok := newDateReader(c, nil, false, false).read(value)
+		got, ok := NewDateReader(c, nil, false, false).Read(value)
 		if ok != (want != "") || ok && got.String() != want {
 			t.Errorf("%q is %s, %v; want %q", value, got, ok, want)
 		}
@@ -41,11 +41,14 @@ func TestTheOrderOfDayAndMonthIsFoundInTheColumn(t *testing.T) {
 		"a day above twelve":   {[]string{"3/4/2000", "25/4/2000"}, true, "2000-04-03"},
 		"a month at the front": {[]string{"3/4/2000", "4/25/2000"}, false, "2000-03-04"},
 	} {
-		if got, _ := newDateReader(c, tt.column, tt.monthFirst, false).read("3/4/2000"); got.String() != tt.want {
+		if got, _ := NewDateReader(c, tt.column, tt.monthFirst, false).Read("3/4/2000"); got.String() != tt.want {
 			t.Errorf("%s: got %s, want %s", name, got, tt.want)
 		}
 	}
-	if got, _ := newDateReader(c, nil, false, true).read("35794"); got.String() != "2001-12-31" {
+	if got, _ := NewDateReader(c, nil, false, true).Read("35794"); got.String() != "2001-12-31" {
 		t.Errorf("counted from 1904: %s", got)
+	}
+	if got, _ := NewDateReader(c, nil, false, false).UpTo(2076).Read("1/10/70"); got.String() != "2070-10-01" {
+		t.Errorf("a day that may be to come: %s", got)
 	}
 }
