@@ -50,10 +50,10 @@ func ownAddress() string {
 // openSite starts the database and the store; the servers will share a data folder.
 func openSite(t *testing.T, s3, data string) *site {
 	t.Helper()
-	folder, err := os.MkdirTemp("", "site") // PostgreSQL may not enter a test's own
+	folder, err := os.MkdirTemp("", "site") //nolint:usetesting // PostgreSQL may not enter a test's own
 	must(t, err)
 	t.Cleanup(func() { must(t, os.RemoveAll(folder)) })
-	must(t, os.Chmod(folder, 0o711)) //nolint:gosec // for PostgreSQL's user
+	must(t, os.Chmod(folder, 0o711)) // for PostgreSQL's user
 	s := &site{settings: serverConfig(data)}
 	c := &s.settings
 	c.SecretKey, c.BaseURL, c.TrustedProxies = seal.NewKey(), "http://school.example", []string{"127.0.0.1"}

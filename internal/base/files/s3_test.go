@@ -11,7 +11,7 @@ import (
 // TestAStoreOutOfReachIsAway: whoever stores or opens a file then is told to come
 // again, and not that something failed.
 func TestAStoreOutOfReachIsAway(t *testing.T) {
-	l, err := net.Listen("tcp", "127.0.0.1:0") //nolint:noctx // it ends below
+	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
 	}
