@@ -1,14 +1,7 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import {
-  ana,
-  anasAccount,
-  campuses,
-  pageOf,
-  peopleTexts,
-  signInAs,
-} from '@/areas/people/test/people-samples'
+import { ana, anasAccount, campuses, pageOf, peopleTexts, signInAs } from '@/areas/people/test/people-samples'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
