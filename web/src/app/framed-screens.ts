@@ -3,7 +3,7 @@ import { type Screen, screen } from './screen'
 
 const campusTexts = ['campus', 'list', 'region', 'person'] as const
 const trailTexts = ['history', 'record', 'issued'] as const
-const peopleTexts = [...trailTexts, 'people', 'person', 'church', 'list', 'photo', 'catchup'] as const
+const peopleTexts = ['history', 'record', 'people', 'person', 'church', 'list', 'photo'] as const
 const churchTexts = ['church', 'list'] as const
 const instructorTexts = [...peopleTexts, 'instructor', 'availability'] as const
 const mergers: Role[] = [...heads, 'supervisor']

@@ -8,7 +8,7 @@ export const importScreens: readonly Screen[] = [
   screen(
     '/apps/campus/import',
     keepers,
-    ['import', 'people', 'person', 'church', 'list', 'photo', 'catchup', 'history', 'record', 'issued'],
+    ['import', 'people', 'person', 'church', 'list', 'photo', 'history', 'record'],
     () => import('@/areas/people/import/import-page'),
   ),
   screen(

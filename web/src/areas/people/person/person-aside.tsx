@@ -3,11 +3,20 @@ import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '@/texts/use-text'
-import { LastChanges } from '@/ui/record/last-changes'
+import { lazyPart } from '@/ui/lazy-part'
 import { AsideCard } from '@/ui/record/record-columns'
 import type { Editing } from '@/ui/record/use-editing'
+import { LoadingRows } from '@/ui/states/loading-rows'
 import { historySource, type Person } from './api'
-import { personWords } from './person-words'
+import { loadTrail, personWords } from './person-words'
+
+const LastChanges = lazyPart(
+  async () => {
+    const [part] = await Promise.all([import('@/ui/record/last-changes'), loadTrail()])
+    return { default: part.LastChanges }
+  },
+  <LoadingRows rows={2} height={44} />,
+)
 
 type PersonAsideProps = { person: Person; editing: Editing; more: ReactNode }
 

@@ -17,6 +17,7 @@ import type { Editing } from '@/ui/record/use-editing'
 import { StateChip } from '@/ui/state-chip'
 import { keepPerson, type Person, removePersonPhoto, setPersonPhoto } from './api'
 import { PersonFacts } from './person-facts'
+import { loadTrail } from './person-words'
 import { rolesOf } from './roles'
 
 // For few people, and rarely.
@@ -123,7 +124,10 @@ function PersonChips({ person }: { person: Person }) {
   )
 }
 
-const PersonHistory = lazyPart(() => import('./person-history').then((m) => ({ default: m.PersonHistory })))
+const PersonHistory = lazyPart(async () => {
+  const [part] = await Promise.all([import('./person-history'), loadTrail()])
+  return { default: part.PersonHistory }
+})
 
 // What else there is to a record: its history, for who may follow it.
 function PersonMenu({ person }: { person: Person }) {

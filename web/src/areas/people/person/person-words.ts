@@ -1,6 +1,6 @@
 import { writeDay } from '@/lib/calendar-days'
 import { countryName, languageName } from '@/lib/world'
-import type { Texts } from '@/texts/texts'
+import { loadTexts, type Texts } from '@/texts/texts'
 import { type HistoryWords, plainWords } from '@/ui/record/history-events'
 
 // What the trail hides stays hidden: it says only that it changed.
@@ -34,6 +34,9 @@ const idsOnly = new Set(['catch_up.session', 'catch_up.proof'])
 export function fieldName(field: string, { code }: Texts): string {
   return code(otherNames[field] ?? `person.${field}`) ?? field
 }
+
+// The texts of what stands in the trail of a person only: they come with it.
+export const loadTrail = () => loadTexts(['issued', 'catchup'])
 
 type Words = (value: string, texts: Texts) => string | undefined
 
