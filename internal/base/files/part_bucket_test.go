@@ -42,21 +42,27 @@ func (r *row) add(ctx context.Context, s *Store, piece io.Reader) error {
 
 func (r *row) addTo(ctx context.Context, s *Store, p Part, piece io.Reader) error {
 	_, err := s.Append(ctx, p, piece, func(next Part) error {
-		r.mu.Lock()
-		defer r.mu.Unlock()
-		if r.Received != p.Received || r.Place != p.Place {
-			return errMoved
-		}
-		kept, err := true, error(nil)
-		if r.fail != nil {
-			kept, err = r.fail()
-		}
-		if kept {
-			r.Part = next
-		}
+		err := r.note(p, next)
 		p = next
 		return err
 	})
+	return err
+}
+
+// note is what the database does with a note.
+func (r *row) note(before, next Part) error {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.Received != before.Received || r.Place != before.Place {
+		return errMoved
+	}
+	kept, err := true, error(nil)
+	if r.fail != nil {
+		kept, err = r.fail()
+	}
+	if kept {
+		r.Part = next
+	}
 	return err
 }
 
@@ -238,14 +244,19 @@ func TestWhoIsLateWritesOverNothing(t *testing.T) {
 	if err := r.add(t.Context(), servers[0], bytes.NewReader(content[:leastPiece])); err != nil {
 		t.Fatal(err)
 	}
-	wrong := bytes.Repeat([]byte("x"), leastPiece)
-	late := &lateReader{r: bytes.NewReader(wrong), then: func() {
-		if err := r.add(t.Context(), servers[1], bytes.NewReader(content[leastPiece:2*leastPiece])); err != nil {
-			t.Error(err)
+	before, notes := r.read(), 0
+	_, err := servers[0].Append(t.Context(), before, bytes.NewReader(bytes.Repeat([]byte("x"), leastPiece)), func(next Part) error {
+		err := r.note(before, next)
+		before = next
+		if notes++; notes == 2 { // its number is noted, and its bytes are not sent yet
+			if err := r.add(t.Context(), servers[1], bytes.NewReader(content[leastPiece:2*leastPiece])); err != nil {
+				t.Error(err)
+			}
 		}
-	}}
-	if err := r.add(t.Context(), servers[0], late); !errors.Is(err, errMoved) {
-		t.Errorf("who was late was told %v", err)
+		return err
+	})
+	if !errors.Is(err, errMoved) || notes != 3 {
+		t.Errorf("who was late was told %v after %d notes", err, notes)
 	}
 	if err := r.add(t.Context(), servers[0], bytes.NewReader(content[2*leastPiece:])); err != nil {
 		t.Fatal(err)
@@ -253,17 +264,16 @@ func TestWhoIsLateWritesOverNothing(t *testing.T) {
 	becomes(t, servers[1], r.read(), content)
 }
 
-// lateReader has something happen when all was read.
-type lateReader struct {
-	r    io.Reader
+// endingReader has something happen when all was read.
+type endingReader struct {
+	*bytes.Reader
 	then func()
 }
 
-func (l *lateReader) Read(p []byte) (int, error) {
-	n, err := l.r.Read(p)
-	if err != nil && l.then != nil {
-		l.then()
-		l.then = nil
+func (r endingReader) Read(p []byte) (int, error) {
+	n, err := r.Reader.Read(p)
+	if r.Len() == 0 {
+		r.then()
 	}
 	return n, err
 }
@@ -368,8 +378,7 @@ func TestTheStoreIsAwayInTheMiddleOfAPart(t *testing.T) {
 	for _, end := range []int{leastPiece, leastPiece + 1000, 2*leastPiece + 1000, len(content)} {
 		before := r.Received
 		piece := content[before:end]
-		late := &lateReader{r: bytes.NewReader(piece), then: func() { way.set(true) }}
-		if err := r.add(t.Context(), s, late); fault.KindOf(err) != fault.Unavailable || r.Received != before {
+		if err := r.add(t.Context(), s, endingReader{bytes.NewReader(piece), func() { way.set(true) }}); fault.KindOf(err) != fault.Unavailable || r.Received != before {
 			t.Fatalf("without the store: %d bytes became %d, %v", before, r.Received, err)
 		}
 		if _, err := s.HasPart(t.Context(), r.read()); before > 0 && fault.KindOf(err) != fault.Unavailable {
