@@ -8,6 +8,8 @@ import (
 	"io"
 	"math/rand/v2"
 	"net"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
@@ -440,4 +442,40 @@ func TestATextInPiecesIsOneToItsEnd(t *testing.T) {
 			t.Errorf("it was taken for a text: %v", err)
 		}
 	})
+}
+
+// Collect must spare what a part has just become, also where the same content
+// had been forgotten for days.
+func TestAPartMakesAnOldContentNew(t *testing.T) {
+	eachStore(t, func(t *testing.T, s *Store) {
+		b := put(t, s, "the content")
+		makeOld(t, s, b.Hash)
+		p := appended(t, s, Part{ID: "p", Size: b.Size}, "the content")
+		if got, err := s.PutPart(t.Context(), p, Documents, "a.txt"); err != nil || got != b {
+			t.Fatalf("stored as %+v, %v", got, err)
+		}
+		e, err := s.back.stat(t.Context(), blobKey(b.Hash))
+		if err != nil || now().Sub(e.modified) > youngFor {
+			t.Errorf("it is of %v, %v", e.modified, err)
+		}
+	})
+}
+
+// Parts in a folder are its server's own, and nobody's once a bucket keeps them.
+func TestPartsThatABucketTookOverAreSwept(t *testing.T) {
+	for _, over := range []S3{{}, {Endpoint: "127.0.0.1:1", Bucket: "school", Region: "us-east-1", Key: "key", Secret: "secret"}} {
+		c := Config{Folder: filepath.Join(t.TempDir(), "files"), S3: over}
+		openStore(t, c)
+		old, fresh := filepath.Join(c.Folder, partFolder, "old"), filepath.Join(c.Folder, partFolder, "fresh")
+		long := now().Add(-2 * staleAfter)
+		if err := errors.Join(os.WriteFile(old, nil, 0o600), os.WriteFile(fresh, nil, 0o600), os.Chtimes(old, long, long)); err != nil {
+			t.Fatal(err)
+		}
+		openStore(t, c)
+		_, oldErr := os.Stat(old)
+		_, freshErr := os.Stat(fresh)
+		if kept := over.Endpoint == ""; (oldErr == nil) != kept || freshErr != nil {
+			t.Errorf("with the bucket %q: %v, %v", over.Bucket, oldErr, freshErr)
+		}
+	}
 }
