@@ -65,6 +65,8 @@ type backend interface {
 	remove(ctx context.Context, key string) error
 	each(ctx context.Context, f func(entry) error) error
 	prepare(ctx context.Context) error
+	// tidy removes what was begun before that and nobody will end.
+	tidy(ctx context.Context, before time.Time) error
 }
 
 // entry is what a back end knows of a file without opening it.

@@ -25,11 +25,8 @@ func thumbKey(hash string, size int) string {
 // begins the names of objects in a bucket.
 func partKey(id string) string { return path.Join(partFolder, id) }
 
-// wholeKey names the object that a multipart upload becomes.
-func wholeKey(id string) string { return path.Join(partKey(id), "whole") }
-
-// tailKey names an object with bytes that are too few for a piece.
-func tailKey(id, name string) string { return path.Join(partKey(id), name) }
+// objectKey names an object with some of these bytes.
+func objectKey(id, name string) string { return path.Join(partKey(id), name) }
 
 // hashOf returns the hash of a content's key; false for any other key.
 func hashOf(key string) (string, bool) {

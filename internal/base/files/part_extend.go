@@ -8,17 +8,13 @@ import (
 	"io"
 	"slices"
 	"time"
-
-	"github.com/minio/minio-go/v7"
 )
 
 const (
 	// leastPiece is what S3 takes for a piece that is not the last one.
 	leastPiece = 5 << 20
-	// pieceStep is after how many bytes of one request they go to the store.
-	pieceStep = 16 << 20
-	// mostPieces is how many numbers S3 has for them.
-	mostPieces = 10_000
+	// objectStep is after how many bytes of one request they go to the store.
+	objectStep = 16 << 20
 	// storeWithin is how long the store may take for what came, also where its
 	// sender is gone.
 	storeWithin = 2 * time.Minute
@@ -31,7 +27,7 @@ type extension struct {
 	bucketParts
 	at   place
 	temp *temp
-	gone []string // tails that are part of a piece now
+	gone []object // whose bytes are in another one now
 }
 
 func (b bucketParts) extend(ctx context.Context, a *appender, r io.Reader) error {
@@ -44,18 +40,19 @@ func (b bucketParts) extend(ctx context.Context, a *appender, r io.Reader) error
 	if e.at, err = placeOf(a.Part); err != nil {
 		return err
 	}
-	e.at.Turn++ // from here on, who was at it before us notes nothing any more
-	if err := e.notePlace(); err != nil {
+	if err := e.takeTurn(); err != nil {
 		return err
 	}
 	a.room = roomWriter{store: b.store, w: t.File}
 	a.settle = func(next *Part) error { return e.settle(ctx, next) }
 	defer e.clear(ctx)
-	return a.copy(r, pieceStep)
+	return a.copy(r, objectStep)
 }
 
-// notePlace notes where the part lies now, with as many bytes as before.
-func (e *extension) notePlace() error {
+// takeTurn has whoever was at the part before us, on whichever server, note
+// nothing any more.
+func (e *extension) takeTurn() error {
+	e.at.Turn++
 	next, err := e.placed(e.Part)
 	if err != nil {
 		return err
@@ -72,16 +69,17 @@ func (e *extension) placed(p Part) (Part, error) {
 	return p, nil
 }
 
-// settle hands what came to the store, also where its sender has gone: as a
-// piece, with what lay behind the last one, or as a tail where it is too little.
+// settle hands what came to the store, also where its sender has gone. It goes
+// into one object with the small ones before it as soon as that is large enough
+// for a piece, or the last one.
 func (e *extension) settle(ctx context.Context, next *Part) (err error) {
 	ctx, stop := context.WithTimeout(context.WithoutCancel(ctx), storeWithin)
 	defer stop()
-	complete, size := next.Received == next.Size, e.at.tailBytes()+e.fresh
-	if complete || size >= leastPiece {
-		err = e.join(ctx, size, complete)
+	tails := e.at.tails()
+	if size := bytesOf(tails) + e.fresh; len(tails) > 0 && (size >= leastPiece || next.Received == next.Size) {
+		err = e.join(ctx, tails, size)
 	} else {
-		err = e.addTail(ctx, e.temp, e.fresh, e.Received == 0 && e.fresh >= headSize)
+		err = e.add(ctx, e.temp, e.fresh, e.fresh >= min(headSize, next.Size))
 	}
 	if err != nil {
 		return err
@@ -93,116 +91,44 @@ func (e *extension) settle(ctx context.Context, next *Part) (err error) {
 	return err
 }
 
-// join makes one of the tails and of what came: a piece, or the whole content
-// where there was none before.
-func (e *extension) join(ctx context.Context, size int64, complete bool) error {
-	body := e.temp
-	if len(e.at.Tails) > 0 {
-		joined, err := e.joined(ctx)
-		if err != nil {
-			return err
-		}
-		defer joined.discard()
-		body = joined
-	}
-	for _, t := range e.at.Tails {
-		e.gone = append(e.gone, t.Name)
-	}
-	if complete && e.at.Upload == "" {
-		e.at.Tails = nil
-		return e.addTail(ctx, body, size, true)
-	}
-	return e.addPiece(ctx, body, size)
-}
-
-// joined is a file with the tails and what came.
-func (e *extension) joined(ctx context.Context) (t *temp, err error) {
-	if t, err = e.store.newTemp(); err != nil {
-		return nil, err
-	}
-	for _, one := range e.at.Tails {
-		if err = e.fetch(ctx, t, one); err != nil {
-			break
-		}
-	}
-	if err == nil {
-		_, err = io.Copy(t.File, io.NewSectionReader(e.temp.File, 0, e.fresh))
-	}
-	if err != nil {
-		t.discard()
-		return nil, err
-	}
-	return t, nil
-}
-
-func (e *extension) fetch(ctx context.Context, to io.Writer, t tail) error {
-	f, err := e.bucket.open(ctx, tailKey(e.ID, t.Name))
+// join makes one object of the small ones and of what came.
+func (e *extension) join(ctx context.Context, tails []object, size int64) error {
+	t, err := e.store.newTemp()
 	if err != nil {
 		return err
 	}
-	defer f.Close()
-	if f.Size != t.Size {
-		return errNotFound()
-	}
-	_, err = io.Copy(to, f)
-	return e.bucket.explain(err)
-}
-
-// addPiece sends a piece under a number that was noted before: nobody else can
-// have it.
-func (e *extension) addPiece(ctx context.Context, body *temp, size int64) (err error) {
-	to, name, core := e.bucket.Bucket, e.bucket.name(wholeKey(e.ID)), e.bucket.core()
-	if e.at.Upload == "" {
-		if err := e.look(body, size); err != nil {
-			return err
-		}
-		if e.at.Upload, err = core.NewMultipartUpload(ctx, to, name, minio.PutObjectOptions{ContentType: e.at.MediaType}); err != nil {
-			return e.bucket.explain(err)
-		}
-	}
-	if e.at.Last++; e.at.Last > mostPieces {
-		return errNotFound() // it broke off too often: it begins anew
-	}
-	if err := e.notePlace(); err != nil {
+	defer t.discard()
+	if err := e.fetch(ctx, t.File, e.ID, tails); err != nil {
 		return err
 	}
-	sent, err := core.PutObjectPart(ctx, to, name, e.at.Upload, e.at.Last, io.NewSectionReader(body.File, 0, size), size, minio.PutObjectPartOptions{})
-	if err != nil {
-		return e.bucket.explain(err)
-	}
-	e.at.Pieces, e.at.Tails = append(e.at.Pieces, piece{e.at.Last, sent.ETag}), nil
-	return nil
-}
-
-// addTail sends an object of its own, whose name nobody else can have. Where it
-// holds the beginning, the part's type is told by it.
-func (e *extension) addTail(ctx context.Context, body *temp, size int64, begins bool) error {
-	if begins {
-		if err := e.look(body, size); err != nil {
-			return err
-		}
-	}
-	t := tail{Name: rand.Text(), Size: size}
-	if err := e.bucket.send(ctx, tailKey(e.ID, t.Name), body.File, size, e.at.MediaType); err != nil {
-		return err
-	}
-	e.at.Tails = append(e.at.Tails, t)
-	return nil
-}
-
-// look finds the type of a part where its beginning comes by: nobody can read
-// the pieces of a multipart upload.
-func (e *extension) look(body *temp, size int64) error {
-	head := make([]byte, min(size, headSize))
-	if _, err := body.ReadAt(head, 0); err != nil {
+	if _, err := io.Copy(t.File, io.NewSectionReader(e.temp.File, 0, e.fresh)); err != nil {
 		return fmt.Errorf("files: %w", err)
 	}
-	e.at.MediaType = typeOf(head)
+	e.gone = append(e.gone, tails...)
+	e.at.Objects = e.at.Objects[:len(e.at.Objects)-len(tails)]
+	return e.add(ctx, t, size, true)
+}
+
+// add sends an object, whose name nobody else can have. Where it is the first
+// one, and enough of it, the part's type is told by it.
+func (e *extension) add(ctx context.Context, body *temp, size int64, enough bool) error {
+	if enough && len(e.at.Objects) == 0 {
+		head := make([]byte, min(size, headSize))
+		if _, err := body.ReadAt(head, 0); err != nil {
+			return fmt.Errorf("files: %w", err)
+		}
+		e.at.MediaType = typeOf(head)
+	}
+	one := object{Name: rand.Text(), Size: size}
+	if err := e.bucket.send(ctx, objectKey(e.ID, one.Name), body.File, size, unknown); err != nil {
+		return err
+	}
+	e.at.Objects = append(e.at.Objects, one)
 	return nil
 }
 
-// clear removes the tails that no note names any more. What it leaves goes with
-// the part.
+// clear removes the objects that no note names any more. What it leaves goes
+// with the part.
 func (e *extension) clear(ctx context.Context) {
 	noted, err := placeOf(e.Part)
 	if err != nil || len(e.gone) == 0 {
@@ -210,9 +136,9 @@ func (e *extension) clear(ctx context.Context) {
 	}
 	ctx, stop := context.WithTimeout(context.WithoutCancel(ctx), storeWithin)
 	defer stop()
-	for _, name := range e.gone {
-		if !slices.ContainsFunc(noted.Tails, func(t tail) bool { return t.Name == name }) {
-			_ = e.bucket.remove(ctx, tailKey(e.ID, name))
+	for _, one := range e.gone {
+		if !slices.Contains(noted.Objects, one) {
+			_ = e.bucket.remove(ctx, objectKey(e.ID, one.Name))
 		}
 	}
 }

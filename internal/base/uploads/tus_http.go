@@ -181,7 +181,7 @@ func (u *Uploads) proceed(ctx context.Context, in *struct {
 
 // receive adds a request's body to an upload.
 func (u *Uploads) receive(ctx context.Context, id string, offset int64, req *http.Request) (Upload, error) {
-	up, err := u.present(ctx, id)
+	up, err := find(ctx, u.db, access.From(ctx), id)
 	switch {
 	case err != nil:
 		return up, err
