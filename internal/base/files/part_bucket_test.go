@@ -177,6 +177,7 @@ func TestAServerMayDieBetweenStoreAndDatabase(t *testing.T) {
 		for at := 1; ; at++ { // the note that fails
 			notes := 0
 			r := &row{Part: Part{ID: fmt.Sprintf("p%t%d", kept, at), Size: int64(len(content))}}
+			copy(content[100:], r.ID) // no content is there from an earlier round
 			r.fail = func() (bool, error) {
 				if notes++; notes == at {
 					return kept, errors.New("killed")
