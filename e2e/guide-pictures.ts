@@ -19,7 +19,11 @@ export const guidePictures: readonly GuidePicture[] = [
   { chapter: 'planning', role: 'supervisor', address: '/apps/academic/program/planning/{planningId}' },
   { chapter: 'books', role: 'librarian', address: '/apps/academic/book' },
   { chapter: 'students', role: 'secretary', address: '/apps/campus/student' },
-  { chapter: 'attendance', role: 'secretary', address: `/apps/campus/attendance/students/{agendaId}/${sheet}` },
+  {
+    chapter: 'attendance',
+    role: 'secretary',
+    address: `/apps/campus/attendance/students/{agendaId}/${sheet}`,
+  },
   { chapter: 'grades', role: 'secretary', address: `/apps/campus/grades/students/${sheet}` },
   { chapter: 'lists', role: 'secretary', address: '/apps/campus/list/{listId}' },
   { chapter: 'invoices', role: 'accounting', address: '/apps/finance/invoices' },
