@@ -15,7 +15,7 @@ const sheet = '{classId}/{agendaCourseId}/{courseName}'
 
 export const guidePictures: readonly GuidePicture[] = [
   { chapter: 'dashboard', role: 'supervisor', address: '/apps/academic/dashboard' },
-  { chapter: 'classes', role: 'secretary', address: '/apps/campus/classes/{classeId}?tab=students' },
+  { chapter: 'classes', role: 'secretary', address: '/apps/campus/classes/{classId}?tab=students' },
   { chapter: 'planning', role: 'supervisor', address: '/apps/academic/program/planning/{planningId}' },
   { chapter: 'books', role: 'librarian', address: '/apps/academic/book' },
   { chapter: 'students', role: 'secretary', address: '/apps/campus/student' },
