@@ -58,7 +58,7 @@ func children(b *testing.B) (u syscall.Rusage) {
 // noise, which is harder to make small than a tone alone.
 func writeSound(name string, length time.Duration) error {
 	const rate = 44_100
-	f, err := os.Create(name) //nolint:gosec // a file of the test
+	f, err := os.Create(name)
 	if err != nil {
 		return err
 	}
@@ -74,8 +74,8 @@ func writeSound(name string, length time.Duration) error {
 		loud := 3000 * (1 + math.Sin(float64(at)))
 		for i := range rate {
 			noise = noise*1_664_525 + 1_013_904_223
-			sample := int16(loud*math.Sin(2*math.Pi*220*float64(i)/rate)) + int16(noise>>22) - 512 //nolint:gosec // ten bits
-			binary.LittleEndian.PutUint16(second[2*i:], uint16(sample))                          //nolint:gosec // its bits
+			sample := int16(loud*math.Sin(2*math.Pi*220*float64(i)/rate)) + int16(noise>>22) - 512
+			binary.LittleEndian.PutUint16(second[2*i:], uint16(sample))
 		}
 		_, failed := w.Write(second)
 		err = errors.Join(err, failed)
