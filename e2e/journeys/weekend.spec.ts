@@ -116,9 +116,10 @@ test('a week-end from Friday to Monday without a line: nothing is lost, nothing 
   await signIn(hall.page, 'coordinator.nice', place)
   await pack(hall)
   const upstairs = await newTablet(server)
-  await signIn(upstairs.page, 'accounting.nice', place)
+  const { id_token: demoted = '' } = await newSession(server.url, 'user.nice', 'Nice')
+  await setRoles(server, demoted, ['accounting'])
+  await signIn(upstairs.page, 'user.nice', place)
   await pack(upstairs)
-  const demoted = await upstairs.page.evaluate(() => localStorage.getItem('id_token') ?? '')
 
   // Saturday: nobody has a line. Two people enter different things, and others go on where there is one.
   for (const { line } of tablets) line.cut()
@@ -214,5 +215,4 @@ test('a week-end from Friday to Monday without a line: nothing is lost, nothing 
   upstairs.line.mend()
   await upstairs.page.goto('/pages/profile')
   await expect.poll(stored, { timeout: 30_000 }).toMatch(/copy: [01]\b/)
-  await setRoles(server, demoted, ['accounting'])
 })

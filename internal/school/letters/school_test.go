@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"os"
 	"strings"
+	"sync"
 	"testing"
 
 	"myspace/internal/base/access"
@@ -35,13 +36,14 @@ type school struct {
 	apitest.Caller
 	db   *db.DB
 	area *letters.Area
+	lock *sync.Mutex // two mails may go at once
 	sent *[]mail.Message
 	fail *func(mail.Message) error
 }
 
 func newSchool(t *testing.T) school {
 	t.Helper()
-	s := school{db: dbtest.Open(t), Caller: apitest.Caller{Router: apitest.NewRouter()}, sent: new([]mail.Message), fail: new(func(mail.Message) error)}
+	s := school{db: dbtest.Open(t), Caller: apitest.Caller{Router: apitest.NewRouter()}, lock: new(sync.Mutex), sent: new([]mail.Message), fail: new(func(mail.Message) error)}
 	texts, err := text.Load(os.DirFS("../../../web/src/texts"))
 	if err != nil {
 		t.Fatal(err)
@@ -67,6 +69,8 @@ func newSchool(t *testing.T) school {
 }
 
 func (s school) send(_ context.Context, m mail.Message) error {
+	s.lock.Lock()
+	defer s.lock.Unlock()
 	if *s.fail != nil {
 		if err := (*s.fail)(m); err != nil {
 			return err

@@ -9,6 +9,7 @@ import type { PartStand } from '@/offline/kit/kit-stand'
 import { useText } from '@/texts/use-text'
 import { CheckIcon, WaitingIcon, WarningIcon } from '@/ui/icons'
 import { StateChip } from '@/ui/state-chip'
+import { RowIdentity } from '@/ui/table/row-identity'
 
 type HerePartProps = { taken: boolean; parts: readonly PartStand[]; program: boolean; kit: WeekendKit }
 
@@ -81,11 +82,8 @@ function Line({ title, about, children }: LineProps) {
         ...{ borderTop: 1, borderColor: 'divider' },
       }}
     >
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box sx={{ fontWeight: 550 }}>{title}</Box>
-        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          <bdi>{about}</bdi>
-        </Typography>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <RowIdentity title={title} subtitle={about && <bdi>{about}</bdi>} />
       </Box>
       {children}
     </Box>
