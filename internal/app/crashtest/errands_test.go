@@ -131,10 +131,16 @@ func (b *visitor) check(ctx context.Context, d *db.DB) error {
 	return all
 }
 
-// uploader sends documents of a course in pieces, and has each made a record.
+// uploader sends documents of a course in pieces, to whichever server answers, and
+// has each made a record.
 type uploader struct {
+	what       string // its papers are called
+	lines      int    // each has
+	texts      int    // how many differ: the store need not hold thousands
+	piece      int    // bytes of a request
 	made, kept int
 	upload     string // on its way
+	sent       int    // bytes of it that were acknowledged
 }
 
 func (b *uploader) next() {
@@ -145,14 +151,18 @@ func (b *uploader) next() {
 
 func (b *uploader) unsent() bool { return b.kept < b.made }
 
-func paperOf(n int) string { return fmt.Sprintf("Paper %06d", n) }
+func (b *uploader) paper(n int) string { return fmt.Sprintf("%s %06d", b.what, n) }
+
+func (b *uploader) text(n int) []byte {
+	return []byte(strings.Repeat(b.paper(n%b.texts)+"\n", b.lines))
+}
 
 const coursePapers = "/api/courses/course/documents"
 
 func (b *uploader) send(ctx context.Context, by *http.Client, url, token string) error {
-	text := []byte(strings.Repeat(paperOf(b.made)+"\n", 2000))
+	text := b.text(b.made)
 	if b.upload == "" {
-		name := base64.StdEncoding.EncodeToString([]byte(paperOf(b.made) + ".txt"))
+		name := base64.StdEncoding.EncodeToString([]byte(b.paper(b.made) + ".txt"))
 		kind := base64.StdEncoding.EncodeToString([]byte("course_document"))
 		told, _, err := ask(ctx, by, http.MethodPost, url+"/api/uploads", token, nil, http.Header{
 			"Upload-Length": {strconv.Itoa(len(text))}, "Upload-Metadata": {"filename " + name + ",kind " + kind},
@@ -169,8 +179,11 @@ func (b *uploader) send(ctx context.Context, by *http.Client, url, token string)
 	if is(err, http.StatusNotFound) { // it was used up: by the try whose answer was lost
 		err = b.find(ctx, by, url, token)
 	}
+	if is(err, http.StatusConflict) { // a server that lost its line came later than the next one
+		err = fmt.Errorf("to be asked again: %s", err.Error())
+	}
 	if err == nil {
-		b.kept, b.upload = b.made, ""
+		b.kept, b.upload, b.sent = b.made, "", 0
 	}
 	return err
 }
@@ -182,12 +195,18 @@ func (b *uploader) sendRest(ctx context.Context, by *http.Client, url, token str
 		return err
 	}
 	offset, err := strconv.Atoi(told.Get("Upload-Offset"))
-	if err != nil || offset == len(text) {
-		return err
+	if err == nil && offset < b.sent {
+		err = &refusal{request: b.upload, status: http.StatusGone, body: fmt.Appendf(nil, "%d bytes were acknowledged, and %d are there", b.sent, offset)}
 	}
-	_, _, err = ask(ctx, by, http.MethodPatch, url+b.upload, token, text[offset:], http.Header{
-		"Upload-Offset": {strconv.Itoa(offset)}, "Content-Type": {"application/offset+octet-stream"},
-	})
+	for err == nil && offset < len(text) {
+		piece := text[offset:min(offset+b.piece, len(text))]
+		if _, _, err = ask(ctx, by, http.MethodPatch, url+b.upload, token, piece, http.Header{
+			"Upload-Offset": {strconv.Itoa(offset)}, "Content-Type": {"application/offset+octet-stream"},
+		}); err == nil {
+			offset += len(piece)
+			b.sent = offset
+		}
+	}
 	return err
 }
 
@@ -197,11 +216,11 @@ func (b *uploader) find(ctx context.Context, by *http.Client, url, token string)
 		return err
 	}
 	for _, paper := range all.Items {
-		if paper.Title == paperOf(b.made) {
+		if paper.Title == b.paper(b.made) {
 			return nil
 		}
 	}
-	return fmt.Errorf("%s was sent, and is neither on its way nor there", paperOf(b.made))
+	return fmt.Errorf("%s was sent, and is neither on its way nor there", b.paper(b.made))
 }
 
 // check: each paper is there once.
@@ -214,8 +233,8 @@ func (b *uploader) check(ctx context.Context, d *db.DB) error {
 		return err
 	}, `SELECT title FROM course_document`)
 	for n := range b.kept {
-		if times[paperOf(n+1)] != 1 {
-			err = errors.Join(err, fmt.Errorf("%s is there %d times", paperOf(n+1), times[paperOf(n+1)]))
+		if paper := b.paper(n + 1); times[paper] != 1 {
+			err = errors.Join(err, fmt.Errorf("%s is there %d times", paper, times[paper]))
 		}
 	}
 	return err

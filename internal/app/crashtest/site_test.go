@@ -47,7 +47,7 @@ func ownAddress() string {
 	return fmt.Sprintf("127.%d.%d.%d", 1+own[0]%254, own[1], 1+own[2]%254)
 }
 
-// openSite starts the database and the store; the servers will share a data folder.
+// openSite starts the database and the store.
 func openSite(t *testing.T, s3, data string) *site {
 	t.Helper()
 	folder, err := os.MkdirTemp("", "site") //nolint:usetesting // PostgreSQL may not enter a test's own
@@ -196,8 +196,11 @@ func settingsOf(t *testing.T, c app.Config) string {
 	return string(text)
 }
 
+// start starts a server whose folder is empty: what one loses with its machine
+// nobody misses.
 func (s *server) start(t *testing.T) {
 	t.Helper()
+	s.settings.Data = t.TempDir()
 	c, err := startChild(serverFolder, s.settings.Data, moreSettings+"="+settingsOf(t, s.settings))
 	must(t, err)
 	s.running = c

@@ -81,7 +81,10 @@ func fillSite(t *testing.T, v *sending) (all []*worker) {
 	})
 	must(t, err)
 	return append(all, &worker{entering: &editor{person: studentOf(0)}}, &worker{entering: &editor{person: studentOf(1)}},
-		&worker{entering: &visitor{campus: campus}}, &worker{entering: &uploader{}, files: true}, &worker{entering: asked})
+		&worker{entering: &visitor{campus: campus}}, &worker{entering: asked},
+		&worker{entering: &uploader{what: "Paper", lines: 2000, texts: 10_000, piece: 10_000}, files: true},
+		// Some of its pieces are too small for the store, and some are not.
+		&worker{entering: &uploader{what: "Thick paper", lines: 400_000, texts: 5, piece: 3 << 20}, files: true})
 }
 
 // addAsked adds a course to come, and somebody who was mailed a link to say whether he teaches it.

@@ -51,7 +51,7 @@ func (s *Store) Collect(ctx context.Context, d *db.DB, refs References) (removed
 		}
 		return err
 	})
-	return removed, err
+	return removed, errors.Join(err, s.back.tidy(ctx, before.Time))
 }
 
 // usage is what the database says of a content.

@@ -24,8 +24,8 @@ import (
 
 // Config says where files are kept.
 type Config struct {
-	Folder string // the files, and the unfinished uploads of either back end
-	S3     S3     // keeps the files instead of the folder, where Endpoint is set
+	Folder string // the files, and what is on its way in
+	S3     S3     // keeps the files and the unfinished uploads instead, where Endpoint is set
 }
 
 // Blob is a stored content.
@@ -46,6 +46,7 @@ type File struct {
 type Store struct {
 	root   *os.Root
 	back   backend
+	parts  partial
 	pixels *semaphore.Weighted // bounds the bytes of pictures in memory
 	making singleflight.Group  // thumbnails, each by one caller for all
 	room   func() (Room, error)
@@ -64,6 +65,8 @@ type backend interface {
 	remove(ctx context.Context, key string) error
 	each(ctx context.Context, f func(entry) error) error
 	prepare(ctx context.Context) error
+	// tidy removes what was begun before that and nobody will end.
+	tidy(ctx context.Context, before time.Time) error
 }
 
 // entry is what a back end knows of a file without opening it.
@@ -83,11 +86,13 @@ func Open(c Config) (*Store, error) {
 	}
 	s := &Store{root: root, pixels: semaphore.NewWeighted(pictureRoom), storing: map[string]int{}}
 	s.room = func() (Room, error) { return roomOf(root) }
-	s.back = folder{root}
+	s.back, s.parts = folder{root}, folderParts{s}
 	if c.S3.Endpoint != "" {
-		if s.back, err = openBucket(c.S3); err != nil {
+		b, err := openBucket(c.S3)
+		if err != nil {
 			return nil, errors.Join(fmt.Errorf("files: %w", err), root.Close())
 		}
+		s.back, s.parts = b, bucketParts{s, b}
 	}
 	if err := errors.Join(s.sweep(), s.sweepWork()); err != nil {
 		return nil, errors.Join(err, root.Close())

@@ -8,6 +8,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"time"
 )
 
 // folder is the back end that keeps files on the disk. Every path goes through
@@ -135,3 +136,5 @@ func skipOurOwn(dir string) error {
 }
 
 func (f folder) prepare(context.Context) error { return nil }
+
+func (f folder) tidy(context.Context, time.Time) error { return nil }

@@ -21,8 +21,12 @@ func thumbKey(hash string, size int) string {
 	return path.Join(thumbFolder, strconv.Itoa(size), blobKey(hash))
 }
 
-// partKey names the bytes of a content that comes in pieces.
+// partKey names the bytes of a content that comes in pieces: a file, or what
+// begins the names of objects in a bucket.
 func partKey(id string) string { return path.Join(partFolder, id) }
+
+// objectKey names an object with some of these bytes.
+func objectKey(id, name string) string { return path.Join(partKey(id), name) }
 
 // hashOf returns the hash of a content's key; false for any other key.
 func hashOf(key string) (string, bool) {

@@ -2,7 +2,6 @@ package files
 
 import (
 	"context"
-	"crypto/rand"
 	"crypto/sha256"
 	"encoding"
 	"encoding/hex"
@@ -10,57 +9,83 @@ import (
 	"fmt"
 	"hash"
 	"io"
-	"io/fs"
-	"os"
-	"path"
 	"time"
 )
-
-// partStep is after how many bytes of one piece what came is made safe: as
-// much as a power cut may take of it.
-const partStep = 32 << 20
 
 // Part is a content that comes in pieces, perhaps over days, and what is known
 // of it so far. Whoever keeps it notes what Append tells him.
 type Part struct {
 	ID       string // the program's own, never a client's
 	Size     int64  // of the whole
-	Received int64  // bytes that are safe on disk
+	Received int64  // bytes that are safe
 	State    []byte // of the hash, after as many bytes
+	Place    string // where they lie, in the words of an S3 store; a folder needs none
 }
 
-// Append writes the next bytes of a part, at most to its size. saved is called
-// each time that more of it is safe on disk, and at the end whatever happens:
-// what a client was told to have arrived is never asked of him again. What lay
-// in the file behind Received, from a piece whose end nobody noted, is written
-// over.
+// partial is where the bytes of parts lie until they are whole: on this
+// server's disk, or in the S3 store, where every server finds them.
+type partial interface {
+	// extend has the appender take what r holds.
+	extend(ctx context.Context, a *appender, r io.Reader) error
+	// mediaType tells from a part's beginning what it seems to be, or nothing
+	// where the beginning cannot be told yet.
+	mediaType(p Part) (string, error)
+	finish(ctx context.Context, p Part, set Set, name string) (Blob, error)
+	has(ctx context.Context, p Part) (bool, error)
+	drop(ctx context.Context, id string) error
+	old(ctx context.Context, before time.Time) ([]string, error)
+	room() (Room, error)
+}
+
+// Append adds the next bytes of a part, at most to its size. saved is called
+// each time that more of it is safe or that it lies elsewhere, and at the end
+// whatever happens: what a client was told to have arrived is never asked of
+// him again. Where saved refuses, since somebody else has gone on with the part
+// meanwhile, nothing of his is touched. Bytes from a piece whose end nobody
+// noted do not count.
 func (s *Store) Append(ctx context.Context, p Part, r io.Reader, saved func(Part) error) (Part, error) {
 	if err := s.hasRoom(); err != nil {
 		return p, err
 	}
-	f, err := s.root.OpenFile(partKey(p.ID), os.O_RDWR|os.O_CREATE, 0o600)
+	sum, err := p.sum()
 	if err != nil {
-		return p, full(fmt.Errorf("files: %w", err))
+		return p, err
 	}
-	a := &appender{Part: p, file: f, sum: sha256.New(), saved: saved, room: roomWriter{store: s, w: f}}
-	if err = a.seek(); err == nil && p.Received == 0 {
-		err = folder{s.root}.sync(partFolder) // its name must last as well
-	}
-	if err == nil {
-		err = a.copy(reader{ctx, r})
-	}
-	return a.Part, full(errors.Join(err, f.Close()))
+	a := &appender{Part: p, sum: sum, saved: saved}
+	err = s.parts.extend(ctx, a, reader{ctx, r})
+	return a.Part, full(err)
 }
 
-// appender writes to a part, and keeps file and hash at the same byte.
+// sum takes the hash up where the part ends.
+func (p Part) sum() (hash.Hash, error) {
+	sum := sha256.New()
+	if p.Received == 0 {
+		return sum, nil
+	}
+	if err := sum.(encoding.BinaryUnmarshaler).UnmarshalBinary(p.State); err != nil {
+		return nil, fmt.Errorf("files: %w", err)
+	}
+	return sum, nil
+}
+
+// hash names a part that has all its bytes.
+func (p Part) hash() (string, error) {
+	sum, err := p.sum()
+	if err != nil {
+		return "", err
+	}
+	return hex.EncodeToString(sum.Sum(nil)), nil
+}
+
+// appender adds to a part, and keeps bytes and hash at the same place.
 type appender struct {
 	Part
-	file   *os.File
 	room   roomWriter
 	sum    hash.Hash
 	saved  func(Part) error
-	fresh  int64 // bytes that were written and are not safe yet
-	broken bool  // the file may hold bytes that the hash does not
+	settle func(next *Part) error // makes safe what was written since, and says where it lies
+	fresh  int64                  // bytes that were written and are not safe yet
+	broken bool                   // there may be bytes that the hash does not have
 }
 
 func (a *appender) Write(p []byte) (int, error) {
@@ -73,26 +98,10 @@ func (a *appender) Write(p []byte) (int, error) {
 	return a.sum.Write(p)
 }
 
-// seek goes to where the part ends, and takes the hash up again.
-func (a *appender) seek() error {
-	if a.Received > 0 {
-		if err := a.sum.(encoding.BinaryUnmarshaler).UnmarshalBinary(a.State); err != nil {
-			return fmt.Errorf("files: %w", err)
-		}
-	}
-	if info, err := a.file.Stat(); err != nil || info.Size() < a.Received {
-		return errors.Join(err, errNotFound()) // a restored database knows more than the folder
-	}
-	if err := a.file.Truncate(a.Received); err != nil {
-		return fmt.Errorf("files: %w", err)
-	}
-	_, err := a.file.Seek(a.Received, io.SeekStart)
-	return err
-}
-
-func (a *appender) copy(r io.Reader) error {
+// copy takes what r holds, and makes it safe after each step.
+func (a *appender) copy(r io.Reader, step int64) error {
 	for a.Received < a.Size {
-		_, err := io.CopyN(a, r, min(partStep, a.Size-a.Received))
+		_, err := io.CopyN(a, r, min(step, a.Size-a.Received))
 		if a.broken {
 			return err
 		}
@@ -108,15 +117,26 @@ func (a *appender) save() error {
 	if a.fresh == 0 {
 		return nil
 	}
-	if err := a.file.Sync(); err != nil {
-		return fmt.Errorf("files: %w", err)
-	}
 	state, err := a.sum.(encoding.BinaryMarshaler).MarshalBinary()
 	if err != nil {
 		return fmt.Errorf("files: %w", err)
 	}
-	a.Received, a.State, a.fresh = a.Received+a.fresh, state, 0
-	return a.saved(a.Part)
+	next := a.Part
+	next.Received, next.State = a.Received+a.fresh, state
+	if err := a.settle(&next); err != nil {
+		return err
+	}
+	a.fresh = 0
+	return a.note(next)
+}
+
+// note has the part noted as it is now.
+func (a *appender) note(now Part) error {
+	if err := a.saved(now); err != nil {
+		return err
+	}
+	a.Part = now
+	return nil
 }
 
 func ended(err error) error {
@@ -133,98 +153,30 @@ func (s *Store) CheckPart(p Part, set Set, name string) error {
 	if p.Received < min(p.Size, headSize) {
 		return nil
 	}
-	f, err := s.root.Open(partKey(p.ID))
-	if err != nil {
-		return missing(err)
+	found, err := s.parts.mediaType(p)
+	if err != nil || found == "" {
+		return err
 	}
-	defer f.Close()
-	head := make([]byte, min(p.Size, headSize))
-	if _, err := io.ReadFull(f, head); err != nil {
-		return fmt.Errorf("files: %w", err)
-	}
-	return set.Check(name, Blob{MediaType: typeOf(head)})
+	return set.Check(name, Blob{MediaType: found})
 }
 
 // PutPart stores a part that has all its bytes, as PutAs does. The part itself
 // stays until DropPart: whoever keeps it forgets it first.
 func (s *Store) PutPart(ctx context.Context, p Part, set Set, name string) (Blob, error) {
-	t, err := s.tempOf(p)
-	if err != nil {
-		return Blob{}, err
-	}
-	defer t.discard()
-	if err := set.Check(name, t.blob()); err != nil {
-		return Blob{}, err
-	}
-	return s.store(ctx, t)
-}
-
-// tempOf gives a part a second name, under which it can be moved to its place.
-func (s *Store) tempOf(p Part) (*temp, error) {
-	name := path.Join(tempFolder, rand.Text())
-	err := s.root.Link(partKey(p.ID), name)
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		err = s.root.Rename(partKey(p.ID), name) // some network folders know no second names
-	}
-	if err != nil {
-		return nil, missing(fmt.Errorf("files: %w", err))
-	}
-	if err := s.root.Chtimes(name, now(), now()); err != nil { // new for Collect
-		return nil, fmt.Errorf("files: %w", err)
-	}
-	f, err := s.root.OpenFile(name, os.O_RDWR, 0)
-	if err != nil {
-		return nil, fmt.Errorf("files: %w", err)
-	}
-	t := &temp{File: f, root: s.root, name: name, size: p.Size}
-	if err := t.describe(p); err != nil {
-		t.discard()
-		return nil, err
-	}
-	return t, nil
-}
-
-// describe finds the hash, which has been kept along the way, and the type.
-func (t *temp) describe(p Part) (err error) {
-	sum := sha256.New()
-	if err := sum.(encoding.BinaryUnmarshaler).UnmarshalBinary(p.State); err != nil {
-		return fmt.Errorf("files: %w", err)
-	}
-	t.hash = hex.EncodeToString(sum.Sum(nil))
-	t.mediaType, err = sniff(t.File)
-	return err
+	return s.parts.finish(ctx, p, set, name)
 }
 
 // HasPart reports whether the bytes of a part are still there.
-func (s *Store) HasPart(p Part) (bool, error) {
-	info, err := s.root.Stat(partKey(p.ID))
-	if errors.Is(err, fs.ErrNotExist) {
-		return p.Received == 0, nil
-	}
-	if err != nil {
-		return false, fmt.Errorf("files: %w", err)
-	}
-	return info.Size() >= p.Received, nil
-}
+func (s *Store) HasPart(ctx context.Context, p Part) (bool, error) { return s.parts.has(ctx, p) }
 
 // DropPart removes a part, if it is there.
-func (s *Store) DropPart(id string) error {
-	if err := s.root.Remove(partKey(id)); err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("files: %w", err)
-	}
-	return nil
+func (s *Store) DropPart(ctx context.Context, id string) error { return s.parts.drop(ctx, id) }
+
+// OldParts are the ids of the parts of which something was there before, and
+// nobody may have gone on with since.
+func (s *Store) OldParts(ctx context.Context, before time.Time) ([]string, error) {
+	return s.parts.old(ctx, before)
 }
 
-// OldParts are the ids of the parts that nobody has written to since.
-func (s *Store) OldParts(before time.Time) (ids []string, err error) {
-	dir, err := fs.ReadDir(s.root.FS(), partFolder)
-	if err != nil {
-		return nil, fmt.Errorf("files: %w", err)
-	}
-	for _, d := range dir {
-		if info, err := d.Info(); err == nil && info.ModTime().Before(before) {
-			ids = append(ids, d.Name())
-		}
-	}
-	return ids, nil
-}
+// PartRoom returns how much room there is for parts.
+func (s *Store) PartRoom() (Room, error) { return s.parts.room() }

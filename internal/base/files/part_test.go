@@ -51,10 +51,10 @@ func TestPartsBecomeAContent(t *testing.T) {
 				t.Errorf("it says %q", got)
 			}
 		}
-		if err := s.DropPart("p"); err != nil {
+		if err := s.DropPart(t.Context(), "p"); err != nil {
 			t.Fatal(err)
 		}
-		if has, err := s.HasPart(p); has || err != nil {
+		if has, err := s.HasPart(t.Context(), p); has || err != nil {
 			t.Errorf("a dropped part is there: %v", err)
 		}
 		if _, err := s.PutPart(t.Context(), p, Documents, "a.txt"); fault.KindOf(err) != fault.NotFound {
@@ -83,37 +83,42 @@ func TestPartsMayBeCutAnywhere(t *testing.T) {
 		if err != nil || string(read(t, s, b.Hash)) != content {
 			r.Fatalf("came out differently: %v", err)
 		}
-		if err := s.DropPart(p.ID); err != nil {
+		if err := s.DropPart(t.Context(), p.ID); err != nil {
 			r.Fatal(err)
 		}
 	})
 }
 
 func TestWhatCameBeforeABreakIsNoted(t *testing.T) {
-	s := openStore(t, Config{})
-	broken := errors.New("broken line")
-	var noted Part
-	_, err := s.Append(t.Context(), Part{ID: "p", Size: 100}, iotest.TimeoutReader(iotest.OneByteReader(strings.NewReader("ab"))),
-		func(p Part) error { noted = p; return nil })
-	if !errors.Is(err, iotest.ErrTimeout) || noted.Received != 1 {
-		t.Errorf("%d bytes are noted after %v", noted.Received, err)
-	}
-	_, err = s.Append(t.Context(), noted, iotest.ErrReader(broken), func(Part) error { t.Error("nothing came"); return nil })
-	if !errors.Is(err, broken) {
-		t.Errorf("got %v", err)
-	}
+	eachStore(t, func(t *testing.T, s *Store) {
+		broken := errors.New("broken line")
+		var noted Part
+		note := func(p Part) error { noted = p; return nil }
+		_, err := s.Append(t.Context(), Part{ID: "p", Size: 100}, iotest.TimeoutReader(iotest.OneByteReader(strings.NewReader("ab"))), note)
+		if !errors.Is(err, iotest.ErrTimeout) || noted.Received != 1 {
+			t.Errorf("%d bytes are noted after %v", noted.Received, err)
+		}
+		_, err = s.Append(t.Context(), noted, iotest.ErrReader(broken), note)
+		if !errors.Is(err, broken) || noted.Received != 1 {
+			t.Errorf("%d bytes are noted after %v", noted.Received, err)
+		}
+	})
 }
 
 func TestAPartWhoseBytesAreGoneIsNotFound(t *testing.T) {
-	s := openStore(t, Config{})
-	p := appended(t, s, Part{ID: "p", Size: 100}, "text")
-	if err := s.DropPart("p"); err != nil {
-		t.Fatal(err)
-	}
-	_, err := s.Append(t.Context(), p, strings.NewReader("more"), func(Part) error { return nil })
-	if fault.KindOf(err) != fault.NotFound {
-		t.Errorf("got %v", err)
-	}
+	eachStore(t, func(t *testing.T, s *Store) {
+		p := appended(t, s, Part{ID: "p", Size: 8}, "text")
+		if has, err := s.HasPart(t.Context(), p); !has || err != nil {
+			t.Errorf("a part is not there: %v", err)
+		}
+		if err := s.DropPart(t.Context(), "p"); err != nil {
+			t.Fatal(err)
+		}
+		_, err := s.Append(t.Context(), p, strings.NewReader("more"), func(Part) error { return nil })
+		if fault.KindOf(err) != fault.NotFound {
+			t.Errorf("got %v", err)
+		}
+	})
 }
 
 // What was noted must outlast a power cut, so it is noted last.

@@ -57,14 +57,21 @@ func (b *bucket) name(key string) string { return path.Join(b.Prefix, key) }
 // put uploads a file unless the same is there already, and young: an old one
 // is sent again, which makes it new for Collect.
 func (b *bucket) put(ctx context.Context, key string, t *temp) error {
-	if e, err := b.stat(ctx, key); err == nil && e.size == t.size && now().Sub(e.modified) < youngFor {
+	if b.isYoung(ctx, key, t.size) {
 		return nil
 	}
-	if _, err := t.Seek(0, 0); err != nil {
-		return fmt.Errorf("files: %w", err)
-	}
-	opts := minio.PutObjectOptions{ContentType: t.mediaType}
-	_, err := b.client.PutObject(ctx, b.Bucket, b.name(key), t.File, t.size, opts)
+	return b.send(ctx, key, t.File, t.size, t.mediaType)
+}
+
+func (b *bucket) isYoung(ctx context.Context, key string, size int64) bool {
+	e, err := b.stat(ctx, key)
+	return err == nil && e.size == size && now().Sub(e.modified) < youngFor
+}
+
+// send uploads the first bytes of r.
+func (b *bucket) send(ctx context.Context, key string, r io.ReaderAt, size int64, mediaType string) error {
+	opts := minio.PutObjectOptions{ContentType: mediaType}
+	_, err := b.client.PutObject(ctx, b.Bucket, b.name(key), io.NewSectionReader(r, 0, size), size, opts)
 	return b.explain(err)
 }
 
@@ -93,18 +100,25 @@ func (b *bucket) remove(ctx context.Context, key string) error {
 	return b.explain(err)
 }
 
-func (b *bucket) each(ctx context.Context, f func(entry) error) error {
+func (b *bucket) each(ctx context.Context, f func(entry) error) error { return b.list(ctx, "", f) }
+
+// under is how the names of all in a folder begin.
+func (b *bucket) under(folder string) string {
+	if name := b.name(folder); name != "" {
+		return name + "/"
+	}
+	return ""
+}
+
+// list calls f with all in a folder, and in those within it.
+func (b *bucket) list(ctx context.Context, folder string, f func(entry) error) error {
 	ctx, stop := context.WithCancel(ctx)
 	defer stop()
-	prefix := b.name("")
-	if prefix != "" {
-		prefix += "/"
-	}
-	for o := range b.client.ListObjects(ctx, b.Bucket, minio.ListObjectsOptions{Prefix: prefix, Recursive: true}) {
+	for o := range b.client.ListObjects(ctx, b.Bucket, minio.ListObjectsOptions{Prefix: b.under(folder), Recursive: true}) {
 		if o.Err != nil {
 			return b.explain(o.Err)
 		}
-		e := entry{key: strings.TrimPrefix(o.Key, prefix), size: o.Size, modified: o.LastModified}
+		e := entry{key: strings.TrimPrefix(o.Key, b.under("")), size: o.Size, modified: o.LastModified}
 		if err := f(e); err != nil {
 			return err
 		}

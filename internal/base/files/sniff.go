@@ -38,7 +38,14 @@ func sniff(r io.ReaderAt) (string, error) {
 		return "", fmt.Errorf("files: %w", err)
 	}
 	found := typeOf(head[:n])
-	if (found == plainText || found == webVTT) && !isText(io.NewSectionReader(r, 0, math.MaxInt64)) {
+	if found != plainText && found != webVTT {
+		return found, nil
+	}
+	text, err := isText(io.NewSectionReader(r, 0, math.MaxInt64))
+	if err != nil {
+		return "", fmt.Errorf("files: %w", err)
+	}
+	if !text {
 		return unknown, nil
 	}
 	return found, nil
@@ -78,7 +85,10 @@ func startsAsPDF(head []byte) bool {
 }
 
 // isText reports whether r holds valid UTF-8 to its end.
-func isText(r io.Reader) bool {
+func isText(r io.Reader) (bool, error) {
 	_, err := io.Copy(io.Discard, transform.NewReader(r, encoding.UTF8Validator))
-	return err == nil
+	if errors.Is(err, encoding.ErrInvalidUTF8) {
+		return false, nil
+	}
+	return err == nil, err
 }

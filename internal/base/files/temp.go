@@ -104,9 +104,18 @@ func (t *temp) discard() {
 }
 
 // sweep removes what interrupted uploads left behind. It spares the fresh
-// ones: another server may share the folder.
+// ones: another server may share the folder. Parts that lie here are nobody's
+// once a bucket keeps them.
 func (s *Store) sweep() error {
-	dir, err := fs.ReadDir(s.root.FS(), tempFolder)
+	err := s.sweepFolder(tempFolder)
+	if _, elsewhere := s.parts.(bucketParts); elsewhere && err == nil {
+		err = s.sweepFolder(partFolder)
+	}
+	return err
+}
+
+func (s *Store) sweepFolder(name string) error {
+	dir, err := fs.ReadDir(s.root.FS(), name)
 	if err != nil {
 		return fmt.Errorf("files: %w", err)
 	}
@@ -115,7 +124,7 @@ func (s *Store) sweep() error {
 		if err != nil || now().Sub(info.ModTime()) < staleAfter {
 			continue // gone meanwhile, or still being written
 		}
-		if err := s.root.Remove(path.Join(tempFolder, d.Name())); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		if err := s.root.Remove(path.Join(name, d.Name())); err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return fmt.Errorf("files: %w", err)
 		}
 	}

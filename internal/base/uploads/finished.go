@@ -52,6 +52,9 @@ func (u *Uploads) finished(ctx context.Context, k Kind, id string) (f File, err 
 		return f, fault.New(fault.Conflict, "upload.unfinished")
 	}
 	blob, err := u.files.PutPart(ctx, up.Part, k.Formats, up.Name)
+	if fault.KindOf(err) == fault.NotFound {
+		err = fault.New(fault.NotFound, notFound) // another server was quicker, and it is used up
+	}
 	return File{Blob: blob, Name: up.Name, uploads: u, id: id}, err
 }
 
@@ -62,7 +65,7 @@ func (f File) Keep(ctx context.Context, tx *db.Tx) error {
 		if err := drop(ctx, tx, f.id); err != nil {
 			return err
 		}
-		tx.AfterCommit(func() { _ = f.uploads.files.DropPart(f.id) }) // else Sweep does
+		tx.AfterCommit(func() { f.uploads.dropBytes(ctx, f.id) })
 	}
 	return files.Keep(ctx, tx, f.Blob)
 }
@@ -75,7 +78,7 @@ func (u *Uploads) Sweep(ctx context.Context) (removed int, err error) {
 		return 0, err
 	}
 	for _, id := range ids {
-		if err := errors.Join(drop(ctx, u.db, id), u.files.DropPart(id)); err != nil && fault.KindOf(err) != fault.NotFound {
+		if err := errors.Join(drop(ctx, u.db, id), u.files.DropPart(ctx, id)); err != nil && fault.KindOf(err) != fault.NotFound {
 			return removed, err
 		}
 		removed++
@@ -84,14 +87,14 @@ func (u *Uploads) Sweep(ctx context.Context) (removed int, err error) {
 }
 
 func (u *Uploads) sweepBytes(ctx context.Context) error {
-	ids, err := u.files.OldParts(clock.Now().Add(-time.Hour).Time)
+	ids, err := u.files.OldParts(ctx, clock.Now().Add(-time.Hour).Time)
 	if err != nil {
 		return err
 	}
 	for _, id := range ids {
 		known, err := db.Exists(ctx, u.db, `SELECT 1 FROM upload WHERE id = ?`, id)
 		if err == nil && !known {
-			err = u.files.DropPart(id)
+			err = u.files.DropPart(ctx, id)
 		}
 		if err != nil {
 			return err

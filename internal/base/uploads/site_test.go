@@ -32,6 +32,7 @@ type site struct {
 	t       *testing.T
 	url     string
 	folder  string
+	s3      files.S3 // where the files are kept instead, if it names one
 	db      *db.DB
 	uploads *uploads.Uploads
 	files   *files.Store
@@ -39,7 +40,13 @@ type site struct {
 
 func newSite(t *testing.T) *site {
 	t.Helper()
-	s := &site{t: t, folder: t.TempDir(), db: dbtest.Open(t)}
+	return openSite(t, files.S3{})
+}
+
+// openSite is newSite over a bucket.
+func openSite(t *testing.T, in files.S3) *site {
+	t.Helper()
+	s := &site{t: t, folder: t.TempDir(), s3: in, db: dbtest.Open(t)}
 	must(t, s.db.Tx(t.Context(), func(tx *db.Tx) error {
 		for _, id := range []string{"anna", "bert"} {
 			if err := db.Exec(t.Context(), tx, `INSERT INTO person
@@ -57,7 +64,7 @@ func newSite(t *testing.T) *site {
 // start opens the store and serves, as after a crash.
 func (s *site) start() {
 	s.t.Helper()
-	store, err := files.Open(files.Config{Folder: s.folder})
+	store, err := files.Open(files.Config{Folder: s.folder, S3: s.s3})
 	must(s.t, err)
 	s.t.Cleanup(func() { _ = store.Close() })
 	s.files, s.uploads = store, uploads.New(s.db, store, papers, films)

@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"strconv"
 	"strings"
+	"time"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -73,7 +74,7 @@ func (u *Uploads) create(ctx context.Context, in *struct {
 	if begun.Size > kind.Limit {
 		return nil, files.ErrTooLarge(kind.Limit)
 	}
-	room, err := u.files.Room()
+	room, err := u.files.PartRoom()
 	if err != nil {
 		return nil, err
 	}
@@ -139,10 +140,14 @@ func (u *Uploads) present(ctx context.Context, id string) (Upload, error) {
 	if err != nil {
 		return up, err
 	}
-	if ok, err := u.files.HasPart(up.Part); err != nil || ok {
+	if ok, err := u.files.HasPart(ctx, up.Part); err != nil || ok {
 		return up, err
 	}
-	return up, fault.New(fault.NotFound, notFound)
+	now, err := find(ctx, u.db, access.From(ctx), id)
+	if err == nil && now.Place == up.Place {
+		err = fault.New(fault.NotFound, notFound)
+	}
+	return now, err // another server has gone on with it since we looked
 }
 
 func (u *Uploads) proceed(ctx context.Context, in *struct {
@@ -176,7 +181,7 @@ func (u *Uploads) proceed(ctx context.Context, in *struct {
 
 // receive adds a request's body to an upload.
 func (u *Uploads) receive(ctx context.Context, id string, offset int64, req *http.Request) (Upload, error) {
-	up, err := u.present(ctx, id)
+	up, err := find(ctx, u.db, access.From(ctx), id)
 	switch {
 	case err != nil:
 		return up, err
@@ -186,10 +191,10 @@ func (u *Uploads) receive(ctx context.Context, id string, offset int64, req *htt
 		return up, files.ErrTooLarge(up.Size - offset)
 	}
 	kept := context.WithoutCancel(ctx) // bytes that came count, even where the client is gone
-	body, before := &source{r: req.Body}, up.Received
+	body, before := &source{r: req.Body}, up.Part
 	up.Part, err = u.files.Append(ctx, up.Part, body, func(p files.Part) error {
 		err := save(kept, u.db, before, p)
-		before = p.Received
+		before = p
 		return err
 	})
 	if err != nil && body.err != nil && fault.KindOf(err) == fault.Internal {
@@ -208,7 +213,24 @@ func (u *Uploads) judge(ctx context.Context, up Upload) error {
 	if fault.KindOf(refused) != fault.Invalid {
 		return refused
 	}
-	return errors.Join(refused, drop(ctx, u.db, up.ID), u.files.DropPart(up.ID))
+	return errors.Join(refused, u.forget(ctx, up.ID))
+}
+
+// forget removes an upload. Bytes that cannot be removed now are swept later.
+func (u *Uploads) forget(ctx context.Context, id string) error {
+	err := drop(ctx, u.db, id)
+	if err == nil {
+		u.dropBytes(ctx, id)
+	}
+	return err
+}
+
+// dropBytes removes the bytes of an upload that is no more, as far as that can
+// be done in a moment; Sweep does the rest.
+func (u *Uploads) dropBytes(ctx context.Context, id string) {
+	ctx, stop := context.WithTimeout(context.WithoutCancel(ctx), 10*time.Second)
+	defer stop()
+	_ = u.files.DropPart(ctx, id)
 }
 
 func (u *Uploads) remove(ctx context.Context, in *struct {
@@ -225,7 +247,7 @@ func (u *Uploads) remove(ctx context.Context, in *struct {
 		return err
 	}
 	defer leave()
-	return errors.Join(drop(ctx, u.db, up.ID), u.files.DropPart(up.ID))
+	return u.forget(ctx, up.ID)
 }
 
 // source remembers that it was the reading that failed.

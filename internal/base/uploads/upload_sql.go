@@ -15,7 +15,7 @@ const notFound = "upload.not_found"
 
 func scanUpload(r db.Row) (u Upload, err error) {
 	var state string
-	if err := r.Scan(&u.ID, &u.Kind, &u.Name, &u.Size, &u.Received, &state, &u.Updated); err != nil {
+	if err := r.Scan(&u.ID, &u.Kind, &u.Name, &u.Size, &u.Received, &state, &u.Place, &u.Updated); err != nil {
 		return u, err
 	}
 	u.State, err = base64.StdEncoding.DecodeString(state)
@@ -25,7 +25,7 @@ func scanUpload(r db.Row) (u Upload, err error) {
 // find returns an upload of the caller's own: nobody else's is there for him.
 func find(ctx context.Context, q db.Querier, in access.Scope, id string) (Upload, error) {
 	return db.One(ctx, q, notFound, scanUpload,
-		`SELECT id, kind, name, size, received, state, updated_at FROM upload WHERE id = ? AND person_id = ? AND updated_at > ?`,
+		`SELECT id, kind, name, size, received, state, place, updated_at FROM upload WHERE id = ? AND person_id = ? AND updated_at > ?`,
 		id, in.Actor().PersonID, clock.Now().Add(-life))
 }
 
@@ -53,10 +53,11 @@ func add(ctx context.Context, tx *db.Tx, in access.Scope, u Upload, room files.R
 		u.ID, in.Actor().PersonID, u.Kind, u.Name, u.Size, u.Updated, u.Updated)
 }
 
-// save notes how much of an upload is safe, where nobody else has meanwhile.
-func save(ctx context.Context, q db.Querier, before int64, p files.Part) error {
-	n, err := db.Affected(ctx, q, `UPDATE upload SET received = ?, state = ?, updated_at = ? WHERE id = ? AND received = ?`,
-		p.Received, base64.StdEncoding.EncodeToString(p.State), clock.Now(), p.ID, before)
+// save notes how much of an upload is safe, and where, if nobody else has gone
+// on with it meanwhile, here or on another server.
+func save(ctx context.Context, q db.Querier, before, p files.Part) error {
+	n, err := db.Affected(ctx, q, `UPDATE upload SET received = ?, state = ?, place = ?, updated_at = ? WHERE id = ? AND received = ? AND place = ?`,
+		p.Received, base64.StdEncoding.EncodeToString(p.State), p.Place, clock.Now(), p.ID, before.Received, before.Place)
 	if err == nil && n == 0 {
 		err = fault.New(fault.Conflict, "upload.interrupted")
 	}

@@ -1,6 +1,7 @@
 // Package uploads takes files that come in pieces, over lines that break: the
 // tus protocol (1.0, with creation, expiration and termination). What was
-// acknowledged is safe on disk, and only who began an upload goes on with it.
+// acknowledged is safe on disk or in the S3 store, where any of several servers
+// goes on with it; and only who began an upload may.
 // A finished one waits to be taken by the record it was sent for.
 package uploads
 
