@@ -22,7 +22,7 @@ VERSION := $(shell git describe --always --dirty 2>/dev/null || echo dev)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -path web/dist -prune -o -path web/codegen -prune -o -print)
 PRECOMPILED := .cache/precompiled
 
-.PHONY: help run test dev build gen lint test-go test-pg test-web test-e2e test-pages test-firefox test-crash test-long test-walk test-ledger test-race lighthouse bench bench-upload fmt clean
+.PHONY: help run test dev build gen lint test-go test-pg test-web test-e2e test-pages test-firefox test-crash test-long test-walk test-ledger test-race lighthouse pictures bench bench-upload fmt clean
 .PHONY: deps prepare bin/myspace
 
 help: ## list these targets
@@ -67,6 +67,9 @@ test-firefox: build e2e/node_modules/.installed ## every page in Firefox, withou
 
 lighthouse: build e2e/node_modules/.installed ## Lighthouse on the sign-in, a list, a record and the profile, speed included
 	@LIGHTHOUSE=full scripts/test-e2e.sh lighthouse.spec.ts
+
+pictures: build e2e/node_modules/.installed ## draw the pictures of the guide anew from the demo school, in five languages
+	@scripts/pictures.sh
 
 test-crash: $(TEST_TOOLS) ## kill -9 and power cuts: nothing acknowledged may be lost
 	@scripts/test-go.sh crash -v -run '^TestCrash'

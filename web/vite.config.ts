@@ -81,7 +81,7 @@ function withoutWhatIsThere() {
 const workerFile = 'sw.js'
 
 // Tells the service worker which files its release has. What is large and of no use without a line stays out: readers of
-// documents and barcodes.
+// documents and barcodes, and the pictures of the guide.
 function releasePlugin(): Plugin {
   return {
     name: 'release-files',

@@ -13,7 +13,15 @@ test('"?" leads to the chapter of the page, in its words; on a phone the account
   const chapter = page.getByRole('region', { name: 'Les présences' })
   await expect(chapter.getByText('Tous présents', { exact: true })).toBeVisible()
   await expect(keys).toHaveCount(0)
+  await expect(chapter.getByRole('img')).toHaveJSProperty('naturalWidth', 1320)
   await expectAccessible(page)
+  await chapter.getByTitle('Agrandir l’image').click()
+  const large = page.getByRole('dialog', { name: 'Les présences' })
+  await expect(large.getByRole('img')).toHaveJSProperty('naturalWidth', 1320)
+  await large.getByRole('button', { name: 'Fermer' }).click()
+  // They are no part of what a browser takes along.
+  const worker = await page.request.get('/sw.js')
+  expect(await worker.text()).not.toContain('.webp')
   await chapter.getByRole('link', { name: 'Ouvrir la page' }).click()
   await expect(page).toHaveURL(/\/apps\/campus\/attendance$/)
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { useSession } from '@/session/session-store'
@@ -63,6 +63,27 @@ test('it opens at the page that one comes from, in the words of that page', asyn
     '/apps/campus/attendance',
   )
   expect(await accessibilityFaults()).toEqual([])
+})
+
+test('a chapter shows its screen, which can be seen large; without a line it does without', async () => {
+  const { user } = show(['teacher'], '?chapter=attendance')
+  const chapter = within(await screen.findByRole('region', { name: 'Attendance' }))
+  const opener = chapter.getByRole('button', { name: /^Who was there, session by session/ })
+  expect(opener).toHaveAttribute('title', 'Enlarge the picture')
+  const picture = within(opener).getByRole('img')
+  expect(picture).toHaveAttribute('src', expect.stringMatching(/\/en\/attendance\.webp$/))
+  expect(picture).toHaveAttribute('loading', 'lazy')
+  expect(picture).toHaveAttribute('width', '880')
+  expect(picture).toHaveAttribute('height', '550')
+
+  await user.click(opener)
+  const large = within(await screen.findByRole('dialog', { name: 'Attendance' }))
+  expect(large.getByRole('img', { name: 'Attendance' })).toHaveAttribute('src', picture.getAttribute('src'))
+  expect(large.queryByRole('button', { name: 'Download' })).not.toBeInTheDocument()
+  await user.click(large.getByRole('button', { name: 'Close' }))
+
+  fireEvent.error(picture)
+  expect(opener).not.toBeInTheDocument()
 })
 
 test('a chapter that is written for others is not opened', async () => {

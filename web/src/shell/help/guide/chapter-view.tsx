@@ -5,23 +5,39 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { helpPath } from '@/shell/help/help-link'
 import { useText } from '@/texts/use-text'
+import { ChapterPicture } from './chapter-picture'
 import { type Chapter, startOf } from './chapters'
 import { type ChapterTexts, type Contents, piecesOf } from './guide'
+import { pictureOf } from './pictures'
 
 type ChapterViewProps = { chapter: Chapter; guide: Contents; texts: ChapterTexts }
 
-// A chapter: what it is about, what is done in which order, and the way there.
+// A chapter: what it is about and how it looks, what is done in which order, and the way there.
 export function ChapterView({ chapter, guide, texts }: ChapterViewProps) {
   const id = useId()
+  const { code, language } = useText()
+  const title = guide.chapters[chapter.id] ?? ''
+  const picture = pictureOf(language, chapter.id)
   const start = startOf(chapter)
   return (
     <section aria-labelledby={id}>
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>
-        {guide.chapters[chapter.id]}
+        {title}
       </Typography>
       <Typography>
         <Told text={texts.what} />
       </Typography>
+      {picture && (
+        <ChapterPicture
+          key={picture}
+          url={picture}
+          title={title}
+          alt={piecesOf(texts.what)
+            .map(({ said, key }) => (key ? (code(key) ?? key) : said))
+            .join('')}
+          enlarge={guide.words.picture}
+        />
+      )}
       <Box component="ol" sx={{ my: 2, paddingInlineStart: 3, '& > li': { mb: 1 } }}>
         {texts.steps.map((step) => (
           <li key={step}>

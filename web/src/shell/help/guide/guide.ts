@@ -6,7 +6,7 @@ import type { Chapter, ChapterGroup } from './chapters'
 
 // The words around the chapters, and their titles.
 export type Contents = {
-  words: Record<'guide' | 'open' | 'all' | 'call' | 'campus' | 'office' | 'version', string>
+  words: Record<'guide' | 'open' | 'all' | 'picture' | 'call' | 'campus' | 'office' | 'version', string>
   groups: Record<ChapterGroup, string>
   chapters: Record<string, string>
 }
