@@ -22,7 +22,7 @@ VERSION := $(shell git describe --always --dirty 2>/dev/null || echo dev)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -path web/dist -prune -o -path web/codegen -prune -o -print)
 PRECOMPILED := .cache/precompiled
 
-.PHONY: help run test dev build gen lint test-go test-pg test-web test-e2e test-pages test-firefox test-crash test-long test-walk test-ledger test-race lighthouse pictures bench bench-upload fmt clean
+.PHONY: help run test dev build gen lint test-go test-pg test-web test-e2e test-pages test-firefox test-crash test-long test-walk test-ledger test-race lighthouse pictures bench bench-upload bench-listen fmt clean
 .PHONY: deps prepare bin/myspace
 
 help: ## list these targets
@@ -92,6 +92,9 @@ bench: bin/myspace ## CPU of lists, searches and records over HTTP on both datab
 
 bench-upload: bin/myspace ## a 2 GiB upload, cut and killed on the way: memory, speed, nothing lost
 	@node scripts/bench-upload.mjs
+
+bench-listen: bin/myspace ## 500 who hear a recording at once: MB a second, processor, memory
+	@node scripts/bench-listen.mjs
 
 fmt: $(TOOLS)/gofumpt web/node_modules/.installed ## format Go and web sources
 	@scripts/fmt.sh

@@ -1,12 +1,11 @@
 // What a request costs the processor, the database's share included: the built program, filled with 20,000 students, is
 // asked over 16 connections for lists, searches and records, in turns. On SQLite, or on the server that
 // scripts/with-postgres.sh names. PROFILE=search writes a profile of that kind of request to search.prof.
-import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
-import net from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort, serve, taken } from './bench-server.mjs'
 
 const connections = 16
 const rounds = Number(process.env.ROUNDS ?? 5)
@@ -54,16 +53,7 @@ server.kill('SIGTERM')
 await over
 
 async function start() {
-  execFileSync('bin/myspace', ['demo', '--students', students, '--campuses', '10'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  server = spawn('bin/myspace', ['serve'], { env, stdio: 'ignore' })
-  for (;;) {
-    try {
-      await call('/readyz')
-      break
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  }
+  server = await serve(env, port, '--students', students, '--campuses', '10')
   const orgs = await read('/organization-openlist/AF')
   const body = { email: 'admin@demo.example', password: 'welcome-to-2026', organization_id: orgs.find((one) => one.name === 'Paris').id }
   signed = { Authorization: `Bearer ${(await read('/session', 'POST', body)).token}` }
@@ -153,16 +143,6 @@ function databaseTaken(first) {
   return [first, ...all].reduce((total, pid) => total + taken(pid), 0)
 }
 
-// taken adds up the nanoseconds of a process's threads; none where it has just ended.
-function taken(pid) {
-  try {
-    const threads = readdirSync(`/proc/${pid}/task`)
-    return threads.reduce((total, id) => total + Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]) / 1e6, 0)
-  } catch {
-    return 0
-  }
-}
-
 function parentOf(pid) {
   try {
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1])
@@ -173,13 +153,4 @@ function parentOf(pid) {
 
 function sum(cost) {
   return cost.program + cost.database
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address()
-      probe.close(() => resolve(free))
-    })
-  })
 }

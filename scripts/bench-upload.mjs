@@ -1,12 +1,11 @@
 // A large upload against the built program: how much memory the server takes, and whether a cut and a kill -9 cost
 // anything that was acknowledged. `make bench-upload`, or SIZE_MB=512 for a smaller one.
-import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import http from 'node:http'
-import net from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort, memory, serve } from './bench-server.mjs'
 
 const MiB = 1024 * 1024
 const size = Number(process.env.SIZE_MB ?? 2048) * MiB
@@ -45,7 +44,7 @@ const course = await json('POST', '/api/courses', {
   code: `BENCH${port}`, name: 'Bench', english_name: '', edition: 'fr', hours: 1, description: '',
 })
 
-const idle = memory('VmRSS')
+const idle = memory(server.pid, 'VmRSS')
 const base64 = (text) => Buffer.from(text).toString('base64')
 const begun = await call('POST', '/api/uploads', {
   ...proof, 'Upload-Length': size, 'Upload-Metadata': `filename ${base64('film.mp4')},kind ${base64('course_document')}`,
@@ -59,7 +58,7 @@ await cut(offset)
 const afterCut = await ask()
 console.log(`cut ${mb(offset + piece / 2)} MiB into it: the server has ${mb(afterCut)} MiB, acknowledged were ${mb(offset)}`)
 offset = await sendUntil(afterCut, size * 0.75)
-const peak = memory('VmHWM')
+const peak = memory(server.pid, 'VmHWM')
 
 // The server dies in the middle of a piece.
 const dying = cut(offset, true)
@@ -76,7 +75,7 @@ const before = performance.now()
 const path = `/api/courses/${course.id}/documents`
 const made = JSON.parse((await call('POST', `${path}?upload=${address.split('/').at(-1)}`, proof)).body)
 const taking = performance.now() - before
-const peakAgain = memory('VmHWM')
+const peakAgain = memory(server.pid, 'VmHWM')
 const same = (await fetchedHash(`${path}/${made.id}/content`)) === sentHash()
 console.log(`${mb(size)} MiB in ${seconds.toFixed(1)} s (${(size / MiB / seconds).toFixed(0)} MiB/s), made a document in ${taking.toFixed(0)} ms`)
 console.log(`memory of the server: ${idle} MB idle, ${peak} MB at most before the kill, ${peakAgain} MB at most after it`)
@@ -86,17 +85,8 @@ await server.over
 process.exit(same ? 0 : 1)
 
 async function start() {
-  execFileSync('bin/myspace', ['demo', '--if-empty'], { env, stdio: 'ignore' })
-  child = spawn('bin/myspace', ['serve'], { env, stdio: 'ignore' })
-  const over = new Promise((resolve) => child.once('exit', resolve))
-  for (;;) {
-    try {
-      await call('GET', '/readyz')
-      return { pid: child.pid, over }
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  }
+  child = await serve(env, port, '--if-empty')
+  return { pid: child.pid, over: new Promise((resolve) => child.once('exit', resolve)) }
 }
 
 async function sendUntil(from, to) {
@@ -168,20 +158,6 @@ function sentHash() {
   return sum.digest('hex')
 }
 
-function memory(what) {
-  const line = readFileSync(`/proc/${server.pid}/status`, 'utf8').match(new RegExp(`${what}:\\s+(\\d+)`))
-  return Math.round(Number(line[1]) / 1024)
-}
-
 function mb(bytes) {
   return (bytes / MiB).toFixed(1)
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address()
-      probe.close(() => resolve(free))
-    })
-  })
 }

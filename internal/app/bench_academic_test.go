@@ -3,10 +3,8 @@ package app_test
 import (
 	"encoding/json"
 	"fmt"
-	"net/http"
 	"strings"
 	"testing"
-	"time"
 
 	"myspace/internal/base/db"
 )
@@ -68,14 +66,7 @@ func (s *school) enrollmentSave(b *testing.B) *costs {
 		Version int64 `json:"version"`
 	}
 	mustB(b, json.Unmarshal(s.serve("GET", "/api/enrollments/"+id, "").Body.Bytes(), &e))
-	return &costs{bestRequest: time.Hour, bestBare: time.Hour, request: func(b *testing.B) {
-		rec := s.serve("PUT", "/api/enrollments/"+id, fmt.Sprintf(`{"version":%d,"tuition":%d,"discount_kind":"none","discount_value":0,"discount_reason":"",
-			"installments":10,"first_date":"2027-01-31","waiting_reason":"papers","observation":""}`, e.Version, 100_000+e.Version))
-		if rec.Code != http.StatusOK {
-			b.Fatalf("save: %d %s", rec.Code, rec.Body)
-		}
-		e.Version++
-	}, bare: func(b *testing.B) {
+	return s.against(func(b *testing.B) {
 		e.Version++
 		mustB(b, s.app.DB.Tx(b.Context(), func(tx *db.Tx) error {
 			if _, err := db.One(b.Context(), tx, "none", db.ScanString, `SELECT e.id FROM enrollment e JOIN person p ON p.id = e.person_id WHERE e.id = ?`, id); err != nil {
@@ -87,5 +78,9 @@ func (s *school) enrollmentSave(b *testing.B) *costs {
 			return db.Exec(b.Context(), tx, `INSERT INTO audit_event (id, at, person_id, session_id, campus_id, action, entity, entity_id, changes, request_id, address)
 				SELECT ?, at, person_id, session_id, campus_id, action, entity, ?, changes, request_id, address FROM audit_event LIMIT 1`, db.NewID(), id)
 		}))
-	}}
+	}, func(b *testing.B) {
+		s.must(b, "PUT", "/api/enrollments/"+id, fmt.Sprintf(`{"version":%d,"tuition":%d,"discount_kind":"none","discount_value":0,"discount_reason":"",
+			"installments":10,"first_date":"2027-01-31","waiting_reason":"papers","observation":""}`, e.Version, 100_000+e.Version))
+		e.Version++
+	})
 }

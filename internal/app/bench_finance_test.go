@@ -16,10 +16,7 @@ import (
 // one of 200,000 students, of whom each has a schedule and most have paid; with
 // -short, of 2,000 and 20,000.
 func BenchmarkFinance(b *testing.B) {
-	students := 20_000
-	if testing.Short() {
-		students = 2_000
-	}
+	students := sizes()
 	small, large := newSchool(b, students), newSchool(b, 10*students)
 	of := large.moneyRequests(b)
 	for i, m := range small.moneyRequests(b) {
@@ -99,12 +96,10 @@ func (s *school) paymentCosts(b *testing.B) *costs {
 		s.exec(b, `UPDATE owed_part SET paid = paid WHERE payer_id = ?`, payers[0])
 		s.exec(b, `UPDATE account_month SET amount = amount WHERE account_id = ?`, account)
 	}
-	return &costs{bestRequest: time.Hour, bestBare: time.Hour, bare: bare, request: func(b *testing.B) {
+	return s.against(bare, func(b *testing.B) {
 		n++
-		if rec := s.serve(http.MethodPost, "/api/transactions/payments", paymentBody(account, payers[n%len(payers)])); rec.Code != http.StatusCreated {
-			b.Fatalf("%d %s", rec.Code, rec.Body)
-		}
-	}}
+		s.must(b, http.MethodPost, "/api/transactions/payments", paymentBody(account, payers[n%len(payers)]))
+	})
 }
 
 // payAtOnce records payments of several cashiers side by side.

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"testing"
+	"time"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
@@ -26,15 +27,11 @@ const (
 // BenchmarkPlanning measures what planners wait for, as BenchmarkRequests does:
 // the board with its conflicts, candidates for a cell, what classes have left,
 // the agenda's month, the year, and the calendar of a campus, which is asked for by
-// a private link. With -short there is no large one.
+// a private link.
 func BenchmarkPlanning(b *testing.B) {
-	small := newSchool(b, 20_000)
+	small, large := newCrowds(b)
 	small.addNetwork(b)
-	large := small
-	if !testing.Short() {
-		large = newSchool(b, 200_000)
-		large.addNetwork(b)
-	}
+	large.addNetwork(b)
 	of := large.planningRequests(b)
 	for i, m := range small.planningRequests(b) {
 		b.Run(m.name, func(b *testing.B) { compare(b, small.costs(m), large.costs(of[i])) })
@@ -62,25 +59,51 @@ func (s *school) feed(b *testing.B) string {
 	return made.Path
 }
 
-// addNetwork adds the classes, teachers and plannings. The last one is bench000.
+// addNetwork adds the classes, teachers and plannings of a campus. The last one is
+// bench000.
 func (s *school) addNetwork(b *testing.B) {
 	b.Helper()
-	n := network{school: s, at: clock.Now(), by: s.text(b, `SELECT person_id FROM membership_role ORDER BY person_id LIMIT 1`)}
-	mustB(b, s.app.DB.Tx(b.Context(), func(tx *db.Tx) error {
-		for _, add := range []func(context.Context, *db.Tx) error{n.addTeachers, n.addCourses, n.addClasses, n.addWeekends} {
+	n := s.newNetwork(b)
+	n.add(b, n.addTeachers, n.addCourses, n.addClasses, n.addWeekends)
+}
+
+// network is what was taught at some campuses over years.
+type network struct {
+	*school
+	at             clock.Time
+	by             string
+	campuses       []string
+	classes, years int
+	last           clock.Date // the first day of the last planning
+	before         string     // the state of the others
+	curriculum     string     // of the classes; empty for none
+}
+
+func (s *school) newNetwork(b *testing.B) network {
+	b.Helper()
+	return network{
+		school: s, at: clock.Now(), by: s.text(b, `SELECT person_id FROM membership_role ORDER BY person_id LIMIT 1`), campuses: []string{s.campus},
+		classes: benchClasses, years: benchYears, last: clock.Date{Year: 2026, Month: 10, Day: 3}, before: planning.Published,
+	}
+}
+
+// add adds one after the other, and says how long it took.
+func (n network) add(b *testing.B, all ...func(context.Context, *db.Tx) error) {
+	b.Helper()
+	began := time.Now()
+	mustB(b, n.app.DB.Tx(b.Context(), func(tx *db.Tx) error {
+		for _, add := range all {
 			if err := add(b.Context(), tx); err != nil {
 				return err
 			}
 		}
 		return nil
 	}))
+	fmt.Printf("SQLite: %d classes of %d campuses over %d years in %.1f s\n", n.classes, len(n.campuses), n.years, time.Since(began).Seconds())
 }
 
-type network struct {
-	*school
-	at clock.Time
-	by string
-}
+// campusOf is where the kth class is.
+func (n network) campusOf(k int) string { return n.campuses[k%len(n.campuses)] }
 
 func benchTeacher(i int) string { return fmt.Sprintf("teacher%04d", i%benchTeachers) }
 func benchCourse(i int) string  { return fmt.Sprintf("bench%02d", i) }
@@ -95,7 +118,7 @@ func (n network) addTeachers(ctx context.Context, tx *db.Tx) error {
 		id := benchTeacher(i)
 		all = append(all, people.NewPerson{
 			ID: id, PersonFields: people.PersonFields{FirstName: "A", LastName: id}, CreatedAt: n.at,
-			Memberships: []people.Membership{{CampusID: n.campus, Roles: access.Teacher}},
+			Memberships: []people.Membership{{CampusID: n.campusOf(i), Roles: access.Teacher}},
 		})
 		spoken.Add(id, "fr")
 	}
@@ -131,44 +154,52 @@ func (n network) courseOf(month, k int) int { return (n.begun(month, k) - month)
 
 func (n network) addClasses(ctx context.Context, tx *db.Tx) error {
 	all, seen := []academic.NewClass{}, map[string]bool{}
-	for month := range benchYears * 12 {
-		for k := range benchClasses {
+	for month := range n.years * 12 {
+		for k := range n.classes {
 			id := benchClass(k, n.begun(month, k))
 			if seen[id] {
 				continue
 			}
 			seen[id] = true
-			year := 2026 - n.begun(month, k)/12
-			all = append(all, academic.NewClass{ID: id, CampusID: n.campus, ClassFields: academic.ClassFields{Code: id, Level: 1, Programme: "certificate", StartYear: year, EndYear: year + 3, Language: "fr"}, CreatedAt: n.at})
+			year := n.last.Year - n.begun(month, k)/12
+			all = append(all, academic.NewClass{ID: id, CampusID: n.campusOf(k), CreatedAt: n.at, ClassFields: academic.ClassFields{
+				Code: id, Level: 1, Programme: "certificate", StartYear: year, EndYear: year + 3, Language: "fr", CurriculumID: n.curriculum,
+			}})
 		}
 	}
 	return academic.AddClasses(ctx, tx, all)
 }
 
 func (n network) addWeekends(ctx context.Context, tx *db.Tx) error {
-	all := []planning.NewWeekend{}
-	for month := range benchYears * 12 {
-		first := clock.Date{Year: 2026, Month: 10, Day: 3}.AddMonths(-month)
-		w := planning.NewWeekend{State: planning.Published, By: n.by, CreatedAt: n.at}
+	all, zones := []planning.NewWeekend{}, map[string]string{}
+	for _, id := range n.campuses {
+		zones[id] = "Europe/Paris"
+	}
+	for month := range n.years * 12 {
+		first := n.last.AddMonths(-month)
+		w := planning.NewWeekend{State: n.before, By: n.by, CreatedAt: n.at}
+		if month == 0 {
+			w.State = planning.Published
+		}
 		w.ID = fmt.Sprintf("bench%03d", month)
 		w.PlanningFields = planning.PlanningFields{Number: 900 + month%12, FirstDay: first, LastDay: first.AddDays(1), Week: 1}
-		for k := range benchClasses {
+		for k := range n.classes {
 			class := benchClass(k, n.begun(month, k))
 			w.ClassIDs = append(w.ClassIDs, class)
 			w.Courses = append(w.Courses, n.course(w.ID, first, month, k, class))
 		}
 		all = append(all, w)
 	}
-	return planning.AddWeekends(ctx, tx, map[string]string{n.campus: "Europe/Paris"}, all)
+	return planning.AddWeekends(ctx, tx, zones, all)
 }
 
 // course is what a class has in a planning: four sessions by one teacher.
 func (n network) course(planningID string, first clock.Date, month, k int, class string) *planning.AgendaCourse {
-	c := planning.AgendaCourse{ID: fmt.Sprintf("ac%03d-%02d", month, k), AgendaCourseFields: planning.AgendaCourseFields{CourseID: benchCourse(n.courseOf(month, k)), CampusID: n.campus, ClassIDs: []string{class}}}
+	c := planning.AgendaCourse{ID: fmt.Sprintf("ac%03d-%02d", month, k), AgendaCourseFields: planning.AgendaCourseFields{CourseID: benchCourse(n.courseOf(month, k)), CampusID: n.campusOf(k), ClassIDs: []string{class}}}
 	for slot := range 4 {
 		c.Sessions = append(c.Sessions, planning.CourseSession{ID: fmt.Sprintf("%s-%d", c.ID, slot), PlanningID: planningID, Day: first.AddDays(slot / 2), Start: 540 + slot%2*240, Finish: 720 + slot%2*240})
 	}
-	c.Staff = []planning.Staffing{{ID: "s" + c.ID, Half: planning.Teacher, PersonID: benchTeacher(month*benchClasses + k), State: planning.Accepted}}
+	c.Staff = []planning.Staffing{{ID: "s" + c.ID, Half: planning.Teacher, PersonID: benchTeacher(month*n.classes + k), State: planning.Accepted}}
 	return &c
 }
 

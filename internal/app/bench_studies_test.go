@@ -90,7 +90,7 @@ func (s *school) studyRequests() []measured {
 // saveMarks saves 30 marks, each time others.
 func (s *school) saveMarks() *costs {
 	values, n := []string{"present", "online"}, 0
-	return &costs{bestRequest: time.Hour, bestBare: time.Hour, bare: func(b *testing.B) { s.bareMarks(b, studySession(0, 0, 1)) }, request: func(b *testing.B) {
+	return s.against(func(b *testing.B) { s.bareMarks(b, studySession(0, 0, 1)) }, func(b *testing.B) {
 		var entries []string
 		for i := range studyStudents {
 			entries = append(entries, fmt.Sprintf(`{"id":"save-%08d","session_id":%q,"enrollment_id":%q,"mark":{"value":%q,"minutes":0,"reason":""},"was":{"value":%q,"minutes":0,"reason":""},"fill":false}`,
@@ -100,13 +100,13 @@ func (s *school) saveMarks() *costs {
 		if answer := s.must(b, "POST", studySheet("attendance", 0, 0)+"/marks", `{"entries":[`+strings.Join(entries, ",")+`]}`); strings.Count(answer, `"kept"`) != studyStudents {
 			b.Fatal(answer)
 		}
-	}}
+	})
 }
 
 // saveGrades saves 30 grades, each time others.
 func (s *school) saveGrades() *costs {
 	n := 0
-	return &costs{bestRequest: time.Hour, bestBare: time.Hour, bare: func(b *testing.B) { s.bareMarks(b, studySession(0, 1, 1)) }, request: func(b *testing.B) {
+	return s.against(func(b *testing.B) { s.bareMarks(b, studySession(0, 1, 1)) }, func(b *testing.B) {
 		var entries []string
 		for i := range studyStudents {
 			entries = append(entries, fmt.Sprintf(`{"id":"save-%08d","enrollment_id":%q,"attempt":0,"grade":{"state":"graded","points":%d,"comment":""},"was":{"state":"graded","points":%d,"comment":""},"fill":false}`,
@@ -116,7 +116,7 @@ func (s *school) saveGrades() *costs {
 		if answer := s.must(b, "POST", studySheet("grades", 0, 1)+"/grades", `{"entries":[`+strings.Join(entries, ",")+`]}`); strings.Count(answer, `"kept"`) != studyStudents {
 			b.Fatal(answer)
 		}
-	}}
+	})
 }
 
 // addStudies adds so many classes with all they did.

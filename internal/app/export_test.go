@@ -5,6 +5,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
 	"myspace/internal/base/seal"
@@ -23,6 +24,11 @@ func (a *App) RouterFor(caller access.Actor) *api.Router {
 
 // UseBox has a router that a test makes by hand seal secrets.
 func (a *App) UseBox(b *seal.Box) { a.box = b }
+
+// On is the same program on another database.
+func (a *App) On(d *db.DB) *App {
+	return &App{Config: a.Config, Log: a.Log, DB: d, Files: a.Files, Texts: a.Texts, Mail: a.Mail, signer: a.signer, box: a.box}
+}
 
 // ExamineDisk is what the doctor says of a disk.
 func ExamineDisk(room files.Room, err error) (r Report) {
