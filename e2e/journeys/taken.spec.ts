@@ -16,8 +16,8 @@ test('a recording that was taken along is heard without a line, for seven days a
   const courses = page.getByRole('listitem').filter({ hasText: 'enregistrement' })
   await courses.first().getByRole('link').first().click()
   const heard = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Lire / }) })
-  const take = heard.last().getByRole('button', { name: /^Garder « .+ » sur cet appareil$/ })
-  const title = (await take.getAttribute('aria-label'))?.match(/« (.+) »/)?.[1] ?? ''
+  const take = heard.last().getByRole('button', { name: /^Garder «\s.+\s» sur cet appareil$/ })
+  const title = (await take.getAttribute('aria-label'))?.match(/«\s(.+)\s»/)?.[1] ?? ''
   await take.click()
   await expect(page.getByText(`« ${title} » s’ouvre sur cet appareil sans connexion`)).toBeVisible()
   const isKept = () => page.evaluate(async () => Boolean(await caches.match('/')))
