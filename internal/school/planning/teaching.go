@@ -2,6 +2,9 @@ package planning
 
 import (
 	"context"
+	"maps"
+	"slices"
+	"strings"
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
@@ -9,7 +12,7 @@ import (
 )
 
 // teaching is how classes know what they have been given and will be.
-var teaching = part.Teaching{Given: findGiven, Room: findRoom}
+var teaching = part.Teaching{Given: findGiven, Planned: findPlanned, Room: findRoom}
 
 // findGiven says how courses stand with classes. One is done when every session
 // of it lies in a planning that is closed.
@@ -38,24 +41,29 @@ func findGiven(ctx context.Context, q db.Querier, classIDs []string) (map[string
 		JOIN planning p ON p.id = s.planning_id AND p.state <> 'canceled'`+w.String()+` GROUP BY kc.class_id, ac.course_id, ac.id ORDER BY kc.class_id, ac.course_id`, w.Args...)
 }
 
+// findPlanned says which courses stand in plannings of classes that are not
+// canceled, by the copy that is kept of it (held_planned).
+func findPlanned(ctx context.Context, q db.Querier, classIDs []string) (map[string][]string, error) {
+	all := map[string][]string{}
+	var w db.Where
+	w.Among(q, `x.class_id`, classIDs)
+	w.Add(`x.planned`)
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		var class, courses string
+		err := r.Scan(&class, &courses)
+		all[class] = strings.Fields(courses)
+		return err
+	}, `SELECT x.class_id, string_agg(x.course_id, ' ') FROM agenda_course_class x`+w.String()+` GROUP BY x.class_id`, w.Args...)
+}
+
 // findRoom says how many minutes are free for classes in the plannings from
 // today on, up to the day on which each of them ends.
 func findRoom(ctx context.Context, q db.Querier, ends map[string]clock.Date) (map[string]int, error) {
-	room, ids := map[string]int{}, []string{}
-	for id := range ends {
-		ids = append(ids, id)
-	}
+	room, ids := map[string]int{}, slices.Sorted(maps.Keys(ends))
 	if len(ids) == 0 {
 		return room, nil
 	}
-	var w db.Where
-	w.In(`pk.class_id`, unique(ids)...)
-	w.Add(`p.state IN ('draft', 'published') AND p.last_day >= ?`, clock.Today(""))
-	ahead, err := db.All(ctx, q, func(r db.Row) (s seat, err error) {
-		return s, r.Scan(&s.planning.ID, &s.planning.FirstDay, &s.planning.LastDay, &s.planning.Week, &s.classID, &s.campusID, &s.used)
-	}, `SELECT p.id, p.first_day, p.last_day, p.week, pk.class_id, k.campus_id, COALESCE((SELECT SUM(s.finish - s.start) FROM agenda s
-		JOIN agenda_course_class kc ON kc.agenda_course_id = s.agenda_course_id WHERE s.planning_id = p.id AND kc.class_id = pk.class_id), 0)
-		FROM planning_class pk JOIN planning p ON p.id = pk.planning_id JOIN class k ON k.id = pk.class_id`+w.String(), w.Args...)
+	ahead, err := findSeats(ctx, q, ids)
 	if err != nil {
 		return nil, err
 	}
@@ -67,6 +75,28 @@ func findRoom(ctx context.Context, q db.Querier, ends map[string]clock.Date) (ma
 	}
 	return room, err
 }
+
+// findSeats returns the seats of classes in the plannings from today on. CROSS JOIN
+// has SQLite begin with these, of which there are few: it would begin with all that
+// the classes ever had.
+func findSeats(ctx context.Context, q db.Querier, classIDs []string) ([]seat, error) {
+	today := clock.Today("")
+	ahead := []any{today.AddDays(-maxDays), today}
+	var w db.Where
+	w.Add(plannedAhead, ahead...)
+	w.Add(`pk.planning_id = p.id AND k.id = pk.class_id`)
+	w.Among(q, `pk.class_id`, classIDs)
+	return db.All(ctx, q, func(r db.Row) (s seat, err error) {
+		return s, r.Scan(&s.planning.ID, &s.planning.FirstDay, &s.planning.LastDay, &s.planning.Week, &s.classID, &s.campusID, &s.used)
+	}, `SELECT p.id, p.first_day, p.last_day, p.week, pk.class_id, k.campus_id, COALESCE(t.used, 0) FROM planning p CROSS JOIN planning_class pk CROSS JOIN class k
+		LEFT JOIN (SELECT s.planning_id, x.class_id, SUM(s.finish - s.start) AS used FROM planning p CROSS JOIN agenda s CROSS JOIN agenda_course_class x
+			WHERE `+plannedAhead+` AND s.planning_id = p.id AND x.agenda_course_id = s.agenda_course_id GROUP BY s.planning_id, x.class_id) AS t
+			ON t.planning_id = pk.planning_id AND t.class_id = pk.class_id`+w.String(), append(ahead, w.Args...)...)
+}
+
+// plannedAhead holds for a planning p that can still be planned and is not over. It
+// bounds first_day, by which they are found.
+const plannedAhead = `p.first_day > ? AND p.last_day >= ? AND p.state IN ('draft', 'published')`
 
 // seat is a class in a planning, with how many minutes of it are taken.
 type seat struct {
