@@ -14,7 +14,7 @@ FROM agenda_course_class x JOIN agenda_course c ON c.id = x.agenda_course_id;
 UPDATE agenda_course_class x SET course_id = h.course_id, planned = h.planned FROM held_planned h
 WHERE h.agenda_course_id = x.agenda_course_id AND h.class_id = x.class_id;
 
-CREATE INDEX agenda_course_class_planned_idx ON agenda_course_class (class_id, course_id) WHERE planned;
+CREATE INDEX agenda_course_class_planned_idx ON agenda_course_class (class_id, course_id, planned) WHERE planned;
 
 -- The sessions of a planning, course by course.
 CREATE INDEX agenda_weekend_idx ON agenda (planning_id, agenda_course_id, starts_at, start, finish);

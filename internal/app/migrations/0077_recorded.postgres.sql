@@ -10,6 +10,9 @@ UPDATE published_agenda SET recorded = TRUE WHERE id IN (SELECT r.agenda_id FROM
 
 CREATE INDEX published_agenda_recorded_idx ON published_agenda (campus_id, starts_at) WHERE recorded;
 
+-- What is counted of the sessions of a planning, course by course.
+CREATE INDEX published_agenda_weekend_idx ON published_agenda (planning_id, agenda_course_id, starts_at, ends_at, canceled, campus_id, id);
+
 -- Two transactions that change recordings of the same session wait for each other, each before it looks.
 -- +goose StatementBegin
 CREATE FUNCTION held_recorded_again(sessions TEXT[]) RETURNS void LANGUAGE plpgsql SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$

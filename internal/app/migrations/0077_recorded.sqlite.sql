@@ -10,6 +10,9 @@ UPDATE published_agenda SET recorded = TRUE WHERE id IN (SELECT r.agenda_id FROM
 
 CREATE INDEX published_agenda_recorded_idx ON published_agenda (campus_id, starts_at) WHERE recorded;
 
+-- What is counted of the sessions of a planning, course by course.
+CREATE INDEX published_agenda_weekend_idx ON published_agenda (planning_id, agenda_course_id, starts_at, ends_at, canceled, campus_id, id);
+
 -- +goose StatementBegin
 CREATE TRIGGER published_agenda_recording_add AFTER INSERT ON recording BEGIN
 	UPDATE published_agenda SET recorded = TRUE WHERE id = new.agenda_id AND NOT recorded;

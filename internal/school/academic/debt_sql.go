@@ -56,12 +56,14 @@ type debtor struct {
 }
 
 // left is how many hours are neither ticked nor planned.
-func (l debtor) left(planned []string) (sum int) {
-	has := make(map[string]bool, len(l.done)+len(planned))
-	for _, id := range slices.Concat(l.done, planned) {
-		has[id] = true
+func (d debtor) left(planned []string) (sum int) {
+	has := map[string]bool{}
+	for _, id := range slices.Concat(d.done, planned) {
+		if _, counts := d.hours[id]; counts {
+			has[id] = true
+		}
 	}
-	for id, hours := range l.hours {
+	for id, hours := range d.hours {
 		if !has[id] {
 			sum += hours
 		}

@@ -80,23 +80,32 @@ func findRoom(ctx context.Context, q db.Querier, ends map[string]clock.Date) (ma
 // has SQLite begin with these, of which there are few: it would begin with all that
 // the classes ever had.
 func findSeats(ctx context.Context, q db.Querier, classIDs []string) ([]seat, error) {
+	var sits, mine, w db.Where
+	sits.Add(`y.planning_id = p.id`)
+	sits.Among(q, `y.class_id`, classIDs)
 	today := clock.Today("")
-	ahead := []any{today.AddDays(-maxDays), today}
-	var w db.Where
-	w.Add(plannedAhead, ahead...)
+	mine.Add(plannedAhead, today.AddDays(-maxDays), today)
+	mine.Add(`s.planning_id = p.id`)
+	mine.Add(`EXISTS (SELECT 1 FROM planning_class y`+sits.String()+`)`, sits.Args...)
+	w.Add(plannedAhead, today.AddDays(-maxDays), today)
 	w.Add(`pk.planning_id = p.id AND k.id = pk.class_id`)
 	w.Among(q, `pk.class_id`, classIDs)
 	return db.All(ctx, q, func(r db.Row) (s seat, err error) {
 		return s, r.Scan(&s.planning.ID, &s.planning.FirstDay, &s.planning.LastDay, &s.planning.Week, &s.classID, &s.campusID, &s.used)
 	}, `SELECT p.id, p.first_day, p.last_day, p.week, pk.class_id, k.campus_id, COALESCE(t.used, 0) FROM planning p CROSS JOIN planning_class pk CROSS JOIN class k
-		LEFT JOIN (SELECT s.planning_id, x.class_id, SUM(s.finish - s.start) AS used FROM planning p CROSS JOIN agenda s CROSS JOIN agenda_course_class x
-			WHERE `+plannedAhead+` AND s.planning_id = p.id AND x.agenda_course_id = s.agenda_course_id GROUP BY s.planning_id, x.class_id) AS t
-			ON t.planning_id = pk.planning_id AND t.class_id = pk.class_id`+w.String(), append(ahead, w.Args...)...)
+		LEFT JOIN (`+into(usedAhead, mine)+`) AS t ON t.planning_id = pk.planning_id AND t.class_id = pk.class_id`+w.String(), slices.Concat(mine.Args, w.Args)...)
 }
 
-// plannedAhead holds for a planning p that can still be planned and is not over. It
-// bounds first_day, by which they are found.
-const plannedAhead = `p.first_day > ? AND p.last_day >= ? AND p.state IN ('draft', 'published')`
+const (
+	// plannedAhead holds for a planning p that can still be planned and is not over.
+	// It bounds first_day, by which they are found.
+	plannedAhead = `p.first_day > ? AND p.last_day >= ? AND p.state IN ('draft', 'published')`
+	// usedAhead are the minutes that classes have in plannings p. They are summed up
+	// by course first, as an index has them.
+	usedAhead = `SELECT c.planning_id, x.class_id, SUM(c.minutes) AS used FROM (SELECT s.planning_id, s.agenda_course_id, SUM(s.finish - s.start) AS minutes
+		FROM planning p CROSS JOIN agenda s%s GROUP BY s.planning_id, s.agenda_course_id) AS c
+		CROSS JOIN agenda_course_class x WHERE x.agenda_course_id = c.agenda_course_id GROUP BY c.planning_id, x.class_id`
+)
 
 // seat is a class in a planning, with how many minutes of it are taken.
 type seat struct {

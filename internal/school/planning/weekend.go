@@ -45,7 +45,7 @@ const (
 )
 
 // FindWeekend returns the courses of plannings with their classes and who gives
-// them, in three queries however many they are: for who plans as the boards have
+// them, in three queries at most however many they are: for who plans as the boards have
 // them, for others what was published.
 func FindWeekend(ctx context.Context, q db.Querier, in access.Scope, planningIDs []string, today clock.Date) ([]WeekendCourse, error) {
 	var w db.Where
@@ -69,15 +69,15 @@ func FindWeekend(ctx context.Context, q db.Querier, in access.Scope, planningIDs
 		at[all[i].AgendaCourseID] = append(at[all[i].AgendaCourseID], &all[i])
 	}
 	if !plans(in) {
-		if err := addSitters(ctx, q, in, unique(ids), at); err != nil {
+		if err := addWeekendSitters(ctx, q, in, unique(ids), at); err != nil {
 			return nil, err
 		}
 	}
 	return all, addHalves(ctx, q, in, unique(ids), at, today)
 }
 
-// addSitters tells which of the classes in reach sit in courses.
-func addSitters(ctx context.Context, q db.Querier, in access.Scope, ids []string, at map[string][]*WeekendCourse) error {
+// addWeekendSitters tells which of the classes in reach sit in courses.
+func addWeekendSitters(ctx context.Context, q db.Querier, in access.Scope, ids []string, at map[string][]*WeekendCourse) error {
 	sitters, err := findSitters(ctx, q, in, ids)
 	for id, classes := range sitters {
 		for _, c := range at[id] {
@@ -220,7 +220,7 @@ func rankOf(state string) int {
 func Plans(in access.Scope) bool { return plans(in) }
 
 // CountUnanswered counts the invitations without an answer, and those of them whose
-// day has passed, as the list of them does.
+// day has passed, as the list of them does and as far.
 func CountUnanswered(ctx context.Context, q db.Querier, in access.Scope) (all, overdue int, err error) {
 	if all, err = countInvitations(ctx, q, in, InvitationFilter{States: []string{NotAnswered}}); err != nil {
 		return all, 0, err
@@ -231,5 +231,6 @@ func CountUnanswered(ctx context.Context, q db.Querier, in access.Scope) (all, o
 
 func countInvitations(ctx context.Context, q db.Querier, in access.Scope, f InvitationFilter) (int, error) {
 	w := f.where(in)
-	return db.Count(ctx, q, "", `SELECT 1 FROM teaching_invitation i`+w.String(), w.Args...)
+	n, err := db.Count(ctx, q, "", `SELECT 1 FROM teaching_invitation i`+w.String()+db.Limit(db.ExactTotal+1), w.Args...)
+	return min(n, db.ExactTotal), err
 }

@@ -50,13 +50,13 @@ func addGraded(ctx context.Context, q db.Querier, agendaCourseIDs []string, now 
 	w.Add(`NOT s.canceled`)
 	return db.Each(ctx, q, func(r db.Row) error {
 		var id SheetID
-		var given, missing int
-		err := r.Scan(&id.AgendaCourseID, &id.ClassID, &given, &missing)
+		var given, stand int
+		err := r.Scan(&id.AgendaCourseID, &id.ClassID, &given, &stand)
 		p := all[id]
-		p.Over, p.Graded, p.Ungraded = true, given, missing
+		p.Over, p.Graded, p.Ungraded = true, given, stand-given
 		all[id] = p
 		return err
-	}, `SELECT o.agenda_course_id, o.class_id, `+givenIn+`, `+missingIn+` FROM (
+	}, `SELECT o.agenda_course_id, o.class_id, `+givenIn+`, `+standIn+` FROM (
 		SELECT s.agenda_course_id, x.class_id, MAX(s.ends_at) AS ended FROM published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id`+w.String()+`
 		GROUP BY s.agenda_course_id, x.class_id HAVING MAX(s.ends_at) <= ?) AS o`, append(w.Args, now)...)
 }
