@@ -23,8 +23,8 @@ type ClassDebt struct {
 // are in reach.
 func FindDebts(ctx context.Context, q db.Querier, teaching part.Teaching, classIDs []string) ([]ClassDebt, error) {
 	classes, err := findDebtors(ctx, q, classIDs)
-	if err != nil {
-		return nil, err
+	if err != nil || len(classes) == 0 {
+		return []ClassDebt{}, err
 	}
 	ids, ends := make([]string, len(classes)), map[string]clock.Date{}
 	for i, c := range classes {

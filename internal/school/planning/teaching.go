@@ -128,8 +128,11 @@ func (t timetables) of(s seat) []weekHour {
 
 // findTimetables returns the hours of classes and of their campuses.
 func findTimetables(ctx context.Context, q db.Querier, classIDs []string) (timetables, error) {
-	var w db.Where
-	w.In(`k.id`, unique(classIDs)...)
+	var own, theirs, shared, either db.Where
+	own.Among(q, `t.class_id`, classIDs)
+	theirs.Among(q, `k.id`, classIDs)
+	shared.Add(`t.class_id IS NULL AND t.campus_id IN (SELECT k.campus_id FROM class k`+theirs.String()+`)`, theirs.Args...)
+	either.Or(own, shared)
 	all := timetables{}
 	return all, db.Each(ctx, q, func(r db.Row) error {
 		var whose string
@@ -141,8 +144,8 @@ func findTimetables(ctx context.Context, q db.Querier, classIDs []string) (timet
 		}
 		all[whose][week] = append(all[whose][week], h)
 		return err
-	}, `SELECT COALESCE(t.class_id, t.campus_id), t.week, t.weekday, t.start, t.finish FROM timetable_slot t
-		WHERE t.campus_id IN (SELECT k.campus_id FROM class k`+w.String()+`) ORDER BY t.week, t.weekday, t.start`, w.Args...)
+	}, `SELECT COALESCE(t.class_id, t.campus_id), t.week, t.weekday, t.start, t.finish FROM timetable_slot t`+either.String()+`
+		ORDER BY t.week, t.weekday, t.start`, either.Args...)
 }
 
 func minutesOf(hours []Hour) (sum int) {
