@@ -49,11 +49,12 @@ WHEN new.planning_id <> old.planning_id OR new.agenda_course_id <> old.agenda_co
 END;
 -- +goose StatementEnd
 
+-- Where the course goes with its sessions, so do its classes.
 -- +goose StatementBegin
 CREATE TRIGGER agenda_course_class_session_remove AFTER DELETE ON agenda BEGIN
 	UPDATE agenda_course_class SET planned = (SELECT h.planned FROM held_planned h
 		WHERE h.agenda_course_id = agenda_course_class.agenda_course_id AND h.class_id = agenda_course_class.class_id)
-	WHERE agenda_course_id = old.agenda_course_id;
+	WHERE agenda_course_id = old.agenda_course_id AND EXISTS (SELECT 1 FROM agenda_course c WHERE c.id = old.agenda_course_id);
 END;
 -- +goose StatementEnd
 
