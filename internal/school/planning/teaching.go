@@ -76,36 +76,43 @@ func findRoom(ctx context.Context, q db.Querier, ends map[string]clock.Date) (ma
 	return room, err
 }
 
-// findSeats returns the seats of classes in the plannings from today on. CROSS JOIN
-// has SQLite begin with these, of which there are few: it would begin with all that
-// the classes ever had.
+// findSeats returns the seats of classes in the plannings from today on. What these
+// have in their hours is summed up by course first, as an index has it.
 func findSeats(ctx context.Context, q db.Querier, classIDs []string) ([]seat, error) {
-	var sits, mine, w db.Where
-	sits.Add(`y.planning_id = p.id`)
-	sits.Among(q, `y.class_id`, classIDs)
-	today := clock.Today("")
-	mine.Add(plannedAhead, today.AddDays(-maxDays), today)
-	mine.Add(`s.planning_id = p.id`)
-	mine.Add(`EXISTS (SELECT 1 FROM planning_class y`+sits.String()+`)`, sits.Args...)
-	w.Add(plannedAhead, today.AddDays(-maxDays), today)
-	w.Add(`pk.planning_id = p.id AND k.id = pk.class_id`)
+	ahead, err := findStillAhead(ctx, q, classIDs)
+	if err != nil || len(ahead) == 0 {
+		return nil, err
+	}
+	var used, w db.Where
+	used.Among(q, `s.planning_id`, slices.Sorted(maps.Keys(ahead)))
+	w.Among(q, `pk.planning_id`, slices.Sorted(maps.Keys(ahead)))
 	w.Among(q, `pk.class_id`, classIDs)
 	return db.All(ctx, q, func(r db.Row) (s seat, err error) {
-		return s, r.Scan(&s.planning.ID, &s.planning.FirstDay, &s.planning.LastDay, &s.planning.Week, &s.classID, &s.campusID, &s.used)
-	}, `SELECT p.id, p.first_day, p.last_day, p.week, pk.class_id, k.campus_id, COALESCE(t.used, 0) FROM planning p CROSS JOIN planning_class pk CROSS JOIN class k
-		LEFT JOIN (`+into(usedAhead, mine)+`) AS t ON t.planning_id = pk.planning_id AND t.class_id = pk.class_id`+w.String(), slices.Concat(mine.Args, w.Args)...)
+		var id string
+		err = r.Scan(&id, &s.classID, &s.campusID, &s.used)
+		s.planning = ahead[id]
+		return s, err
+	}, `SELECT pk.planning_id, pk.class_id, k.campus_id, COALESCE(t.used, 0) FROM planning_class pk JOIN class k ON k.id = pk.class_id
+		LEFT JOIN (SELECT c.planning_id, x.class_id, SUM(c.minutes) AS used FROM (SELECT s.planning_id, s.agenda_course_id, SUM(s.finish - s.start) AS minutes
+			FROM agenda s`+used.String()+` GROUP BY s.planning_id, s.agenda_course_id) AS c
+			CROSS JOIN agenda_course_class x WHERE x.agenda_course_id = c.agenda_course_id GROUP BY c.planning_id, x.class_id) AS t
+		ON t.planning_id = pk.planning_id AND t.class_id = pk.class_id`+w.String(), slices.Concat(used.Args, w.Args)...)
 }
 
-const (
-	// plannedAhead holds for a planning p that can still be planned and is not over.
-	// It bounds first_day, by which they are found.
-	plannedAhead = `p.first_day > ? AND p.last_day >= ? AND p.state IN ('draft', 'published')`
-	// usedAhead are the minutes that classes have in plannings p. They are summed up
-	// by course first, as an index has them.
-	usedAhead = `SELECT c.planning_id, x.class_id, SUM(c.minutes) AS used FROM (SELECT s.planning_id, s.agenda_course_id, SUM(s.finish - s.start) AS minutes
-		FROM planning p CROSS JOIN agenda s%s GROUP BY s.planning_id, s.agenda_course_id) AS c
-		CROSS JOIN agenda_course_class x WHERE x.agenda_course_id = c.agenda_course_id GROUP BY c.planning_id, x.class_id`
-)
+// findStillAhead returns the plannings that can still be planned and are not over, in
+// which any of the classes sits. It bounds first_day, by which they are found.
+func findStillAhead(ctx context.Context, q db.Querier, classIDs []string) (map[string]Planning, error) {
+	today, all := clock.Today(""), map[string]Planning{}
+	var w db.Where
+	w.Among(q, `y.class_id`, classIDs)
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		var p Planning
+		err := r.Scan(&p.ID, &p.FirstDay, &p.LastDay, &p.Week)
+		all[p.ID] = p
+		return err
+	}, `SELECT p.id, p.first_day, p.last_day, p.week FROM planning p WHERE p.first_day > ? AND p.last_day >= ? AND p.state IN ('draft', 'published')
+		AND EXISTS (SELECT 1 FROM planning_class y`+w.String()+` AND y.planning_id = p.id)`, append([]any{today.AddDays(-maxDays), today}, w.Args...)...)
+}
 
 // seat is a class in a planning, with how many minutes of it are taken.
 type seat struct {
