@@ -2,8 +2,8 @@ import { openFirefox } from '../firefox/browser.ts'
 import type { Browser } from './device.ts'
 
 /** Debian's Firefox with a folder that outlives it. */
-export async function firefox(folder: string): Promise<Browser> {
-  const browser = await openFirefox(folder)
+export async function firefox(folder: string, settings: Record<string, number> = {}): Promise<Browser> {
+  const browser = await openFirefox(folder, settings)
   const [first] = await browser.pages()
   const page = first ?? (await browser.newPage())
   await page.setViewport({ width: 1024, height: 768 })
@@ -12,7 +12,7 @@ export async function firefox(folder: string): Promise<Browser> {
     version: await browser.version(),
     goto: async (address) => void (await page.goto(address, when)),
     reload: async () => void (await page.reload(when)),
-    run: (act, ...args) => page.evaluate(act as () => never, ...(args as [])),
+    run: (act, ...args) => page.evaluate(act as (...args: unknown[]) => never, ...args),
     press: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     picture: () => page.screenshot(),
