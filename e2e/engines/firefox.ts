@@ -12,7 +12,7 @@ export async function firefox(folder: string, settings: Record<string, number> =
     version: await browser.version(),
     goto: async (address) => void (await page.goto(address, when)),
     reload: async () => void (await page.reload(when)),
-    run: (act, ...args) => page.evaluate(act as (...args: unknown[]) => never, ...args),
+    run: (act, ...args) => page.evaluate(`(${act})(...${JSON.stringify(args)})`) as Promise<never>,
     press: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     picture: () => page.screenshot(),
