@@ -6,6 +6,7 @@ Gtk.init(null)
 const [folder] = ARGV
 const kept = { base_data_directory: folder, base_cache_directory: `${folder}/cache` }
 const context = new WebKit.WebContext({ website_data_manager: new WebKit.WebsiteDataManager(kept) })
+context.set_preferred_languages(['fr-FR'])
 context.set_automation_allowed(true)
 context.connect('automation-started', (_, session) => {
   const about = new WebKit.ApplicationInfo()
@@ -17,6 +18,7 @@ context.connect('automation-started', (_, session) => {
     const view = new WebKit.WebView({ web_context: context, is_controlled_by_automation: true })
     const window = new Gtk.Window({ default_width: 1024, default_height: 768 })
     window.add(view)
+    view.connect('close', () => Gtk.main_quit())
     window.show_all()
     return view
   })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Classroom, makeClassroom } from '../classroom.ts'
@@ -20,7 +20,9 @@ test.beforeEach(() => {
 test.afterEach(async ({ server }, info) => {
   if (device && info.status !== info.expectedStatus) {
     await info.attach('server', { path: server.log })
-    await info.attach('page', { body: Buffer.from(await device.browser.picture()), contentType: 'image/png' })
+    const path = info.outputPath('page.png')
+    writeFileSync(path, await device.browser.picture())
+    await info.attach('page', { path })
   }
   await device?.browser.shut()
   device = undefined
@@ -141,7 +143,8 @@ for (const [engine, open] of Object.entries(engines)) {
       marks: ['present', 'absent', 'online', 'present', ''].map((value) =>
         value ? [[session, value, 1]] : [],
       ),
-      grades: [[[70, 1]], [], [], [], []],
+      // In hundredths.
+      grades: [[[7000, 1]], [], [], [], []],
     }
     expect(await heldByServer(server.url, room)).toEqual(once)
     await held.browser.goto(sheet)
