@@ -87,8 +87,10 @@ async function pack(held: Device, kit: string): Promise<void> {
 
 const tell = (type: string, description: string) => test.info().annotations.push({ type, description })
 
-async function gradeFirst(held: Device, { id, course }: Classroom, points: string): Promise<void> {
+async function gradeFirst(held: Device, { id, code, course }: Classroom, points: string): Promise<void> {
   await held.press(`a[href="/apps/campus/grades/courses/${id}"]`)
+  // What waits on the kit's page leads to the course as well.
+  await held.sees(new RegExp(`Notes : ${code}`))
   await held.press('a', new RegExp(course))
   await held.press('[data-cell="0.0"]')
   await held.browser.type(`${points}\n`)
