@@ -33,9 +33,7 @@ function serviceWorkers(workers: Worker[]) {
 
 test('a worker that the browser ended before it had all files is followed by another, one that has them by none', async () => {
   browserStore()
-  server.use(
-    http.post('*/api/profile/keeping-key', () => HttpResponse.json({ key: btoa('a'.repeat(32)) })),
-  )
+  server.use(http.post('*/api/profile/keeping-key', () => HttpResponse.json({ key: btoa('a'.repeat(32)) })))
   const [ended, whole] = [new Worker(), new Worker()]
   const register = serviceWorkers([ended, whole])
   vi.resetModules()

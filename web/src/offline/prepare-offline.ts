@@ -34,7 +34,7 @@ async function install(): Promise<boolean> {
   const { installing, waiting, active } = registration
   if (!installing) return Boolean(waiting ?? active)
   const installed = await new Promise<boolean>((resolve) =>
-    installing.addEventListener('statechange', () => resolve(installing.state === 'installed'), { once: true }),
+    installing.addEventListener('statechange', () => resolve(installing.state === 'installed')),
   )
   if (installed) installing.postMessage({ script })
   return installed
