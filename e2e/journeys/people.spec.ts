@@ -152,7 +152,7 @@ test('a coordinator invites a secretary, who chooses a password and signs in', a
 
   const guest = await newPage()
   await guest.goto(await mailedLink(server, 'nouvelle@example.org', '/join'))
-  await expect(guest.getByText(/le campus Paris vous invite comme : Secrétariat/)).toBeVisible()
+  await expect(guest.getByText(/le campus Paris vous invite comme\s: Secrétariat/)).toBeVisible()
   expect(guest.url()).not.toContain('#')
   await expectAccessible(guest)
   const secret = 'lanterne bleue 42'
