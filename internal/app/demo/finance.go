@@ -117,16 +117,17 @@ func pays(d dice, owed []finance.Owed, since, now clock.Date) (all []finance.Tak
 // enrolled are the enrollments of a class for which something is to be paid.
 const enrolled = `SELECT id FROM enrollment WHERE class_id = ? AND status = 'confirmed' AND outcome = '' AND tuition > 0`
 
-// advance has the last student of the last class begin with what he had paid ahead.
+// advance has the third student of the last class begin with what he had paid ahead:
+// the last ones belong to journeys.
 func advance(ctx context.Context, tx *db.Tx, l *finance.Ledger, by string, classes []academic.NewClass, amount int64) error {
 	if len(classes) == 0 {
 		return nil
 	}
-	ids, err := db.All(ctx, tx, db.ScanString, enrolled+` ORDER BY sort_name DESC, id`+db.Limit(1), classes[len(classes)-1].ID)
+	ids, err := db.All(ctx, tx, db.ScanString, enrolled+` ORDER BY sort_name, id`+db.Limit(3), classes[len(classes)-1].ID)
 	if err != nil || len(ids) == 0 {
 		return err
 	}
-	return l.Advance(ctx, tx, by, ids[0], amount)
+	return l.Advance(ctx, tx, by, ids[len(ids)-1], amount)
 }
 
 // sponsor has a church pay half for the first student of the last class.
