@@ -3,10 +3,16 @@ import { leavesOf } from '@/lib/leaves'
 import { frenchSpacesPlugin, withFrenchSpaces } from './french-spaces'
 
 test.each([
-  ['Le livre « {{title}} » sert encore : il reste.', 'Le livre «\u00a0{{title}}\u00a0» sert encore\u00a0: il reste.'],
+  [
+    'Le livre « {{title}} » sert encore : il reste.',
+    'Le livre «\u00a0{{title}}\u00a0» sert encore\u00a0: il reste.',
+  ],
   ['Qui paie ? Vous ; bien sûr !', 'Qui paie\u202f? Vous\u202f; bien sûr\u202f!'],
   ['« Oui ? » : dites-le.', '«\u00a0Oui\u202f?\u00a0»\u00a0: dites-le.'],
-  ['{{first}}:{{last}}, 10:30, https://a.example/?b=c;d', '{{first}}:{{last}}, 10:30, https://a.example/?b=c;d'],
+  [
+    '{{first}}:{{last}}, 10:30, https://a.example/?b=c;d',
+    '{{first}}:{{last}}, 10:30, https://a.example/?b=c;d',
+  ],
 ])('%s', (written, shown) => {
   expect(withFrenchSpaces(written)).toBe(shown)
   expect(withFrenchSpaces(shown)).toBe(shown)
