@@ -30,7 +30,7 @@ func (s school) credit(t *testing.T, person string) (sum int64) {
 func TestWhatWasPaidAheadComesWithASheetOnce(t *testing.T) {
 	s := newSchool(t)
 	head := s.as("head", access.Director)
-	const sheet = "Class;Email;Tuition;Installments;Credit\nK0;s0@example.org;1000;2;150,50\nK0;s1@example.org;100;1;0\nK0;s2@example.org;;;20"
+	const sheet = "Class;Email;Tuition;Installments;Credit\nPAR1;s0@example.org;1000;2;150,50\nPAR1;s1@example.org;100;1;0\nPAR1;s2@example.org;;;20"
 	for _, want := range []string{"3 0 0 0", "0 0 3 0"} {
 		if got := head.Import(t, classSheets, sheet); got != want {
 			t.Errorf("it does %s, not %s", got, want)
@@ -64,7 +64,7 @@ func TestWhatWasPaidAheadComesWithASheetOnce(t *testing.T) {
 
 func TestWhatWasPaidAheadIsUsedOrTakenBack(t *testing.T) {
 	s := newSchool(t)
-	const sheet = "Class;Email;Tuition;Installments;Credit\nK0;s0@example.org;1000;2;150\nK0;s1@example.org;;;20"
+	const sheet = "Class;Email;Tuition;Installments;Credit\nPAR1;s0@example.org;1000;2;150\nPAR1;s1@example.org;;;20"
 	if got := s.as("head", access.Director).Import(t, classSheets, sheet); got != "2 0 0 0" {
 		t.Fatalf("it does %s", got)
 	}
@@ -89,27 +89,29 @@ func TestWhatWasPaidAheadIsUsedOrTakenBack(t *testing.T) {
 
 func TestWhoMaySayWhatWasPaidAhead(t *testing.T) {
 	s := newSchool(t)
-	s.enroll(t, "s1", 100, 1, 0)
 	head := s.as("head", access.Director)
+	if got := head.Import(t, classSheets, "Class;Email\nPAR1;s1@example.org"); got != "1 0 0 0" {
+		t.Fatalf("it does %s", got)
+	}
 	for name, tt := range map[string]struct{ sheet, want string }{
-		"less than nothing": {"Class;Email;Credit\nK0;s0@example.org;-5", "2 refuse credit=import.not_a_credit"},
-		"no amount":         {"Class;Email;Credit\nK0;s0@example.org;much", "2 refuse credit=import.not_a_credit"},
-		"who waits":         {"Class;Email;Status;Credit\nK0;s0@example.org;Waiting;5", "2 refuse credit=import.credit_waits"},
-		"who has a place":   {"Class;Email;Credit\nK0;s1@example.org;5", "2 same import.credit_stays"},
+		"less than nothing": {"Class;Email;Credit\nPAR1;s0@example.org;-5", "2 refuse credit=import.not_a_credit"},
+		"no amount":         {"Class;Email;Credit\nPAR1;s0@example.org;much", "2 refuse credit=import.not_a_credit"},
+		"who waits":         {"Class;Email;Status;Credit\nPAR1;s0@example.org;Waiting;5", "2 refuse credit=import.credit_waits"},
+		"who has a place":   {"Class;Email;Credit\nPAR1;s1@example.org;5", "2 same import.credit_stays"},
 	} {
 		if got, _ := head.Plan(t, classSheets, tt.sheet); got != tt.want {
 			t.Errorf("%s:\n got %s\nwant %s", name, got, tt.want)
 		}
 	}
 	for person, by := range map[string]school{"s2": s.as("clerk", access.Secretary), "s3": s.as("boss", access.Supervisor)} {
-		if got := by.Import(t, classSheets, "Class;Email;Tuition;Credit\nK0;"+person+"@example.org;10;5"); got != "1 0 0 0" {
+		if got := by.Import(t, classSheets, "Class;Email;Tuition;Credit\nPAR1;"+person+"@example.org;10;5"); got != "1 0 0 0" {
 			t.Errorf("it does %s", got)
 		}
 		if got := s.credit(t, person); got != 0 {
 			t.Errorf("%s has a credit of %d", person, got)
 		}
 	}
-	if got := s.as("head", access.Coordinator).Import(t, classSheets, "Class;Email;Credit\nK0;s4@example.org;5"); got != "1 0 0 0" || s.credit(t, "s4") != 500 {
+	if got := s.as("head", access.Coordinator).Import(t, classSheets, "Class;Email;Credit\nPAR1;s4@example.org;5"); got != "1 0 0 0" || s.credit(t, "s4") != 500 {
 		t.Errorf("a coordinator's does %s", got)
 	}
 }
