@@ -114,8 +114,8 @@ func pays(d dice, owed []finance.Owed, since, now clock.Date) (all []finance.Tak
 	return all
 }
 
-// enrolled are the enrollments of a class for which something is to be paid.
-const enrolled = `SELECT id FROM enrollment WHERE class_id = ? AND status = 'confirmed' AND outcome = '' AND tuition > 0`
+// paying are the enrollments of a class for which something is to be paid.
+const paying = `SELECT id FROM enrollment WHERE class_id = ? AND status = 'confirmed' AND outcome = '' AND tuition > 0`
 
 // advance has the third student of the last class begin with what he had paid ahead:
 // the last ones belong to journeys.
@@ -123,7 +123,7 @@ func advance(ctx context.Context, tx *db.Tx, l *finance.Ledger, by string, class
 	if len(classes) == 0 {
 		return nil
 	}
-	ids, err := db.All(ctx, tx, db.ScanString, enrolled+` ORDER BY sort_name, id`+db.Limit(3), classes[len(classes)-1].ID)
+	ids, err := db.All(ctx, tx, db.ScanString, paying+` ORDER BY sort_name, id`+db.Limit(3), classes[len(classes)-1].ID)
 	if err != nil || len(ids) == 0 {
 		return err
 	}
@@ -135,7 +135,7 @@ func sponsor(ctx context.Context, tx *db.Tx, l *finance.Ledger, classes []academ
 	if len(classes) == 0 {
 		return nil
 	}
-	ids, err := db.All(ctx, tx, db.ScanString, enrolled+` ORDER BY sort_name, id`+db.Limit(1), classes[len(classes)-1].ID)
+	ids, err := db.All(ctx, tx, db.ScanString, paying+` ORDER BY sort_name, id`+db.Limit(1), classes[len(classes)-1].ID)
 	if err != nil || len(ids) == 0 {
 		return err
 	}
