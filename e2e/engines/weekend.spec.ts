@@ -18,15 +18,18 @@ test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'engine-'))
 })
 test.afterEach(async ({ server }, info) => {
-  if (device && info.status !== info.expectedStatus) {
-    await info.attach('server', { path: server.log })
-    const path = info.outputPath('page.png')
-    writeFileSync(path, await device.browser.picture())
-    await info.attach('page', { path })
+  try {
+    if (device && info.status !== info.expectedStatus) {
+      await info.attach('server', { path: server.log })
+      const path = info.outputPath('page.png')
+      writeFileSync(path, await device.browser.picture())
+      await info.attach('page', { path })
+    }
+  } finally {
+    await device?.browser.shut()
+    device = undefined
+    rmSync(folder, { recursive: true, force: true })
   }
-  await device?.browser.shut()
-  device = undefined
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** As people do. */
