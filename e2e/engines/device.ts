@@ -58,15 +58,17 @@ export class Device {
     await expect.poll(() => this.text(), { timeout }).toMatch(text)
   }
 
+  // One space is taken for another, as journeys do: French has some at which no line breaks.
   private text(): Promise<string> {
-    return this.browser.run(() => document.body?.innerText ?? '')
+    return this.browser.run(() => (document.body?.innerText ?? '').replace(/[\u00a0\u202f]/g, ' '))
   }
 }
 
 // The middle of the first of these with such a name, where nothing lies on it and nothing moves it: run in the page.
 async function middleOf(selector: string, name: string): Promise<Point | null> {
   const wanted = new RegExp(name)
-  const nameOf = (one: Element) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim()
+  const nameOf = (one: Element) =>
+    (one.getAttribute('aria-label') ?? one.textContent ?? '').replace(/[\u00a0\u202f]/g, ' ').trim()
   const found = [...document.querySelectorAll(selector)].find((one) => wanted.test(nameOf(one)))
   if (!found || found.matches(':disabled')) return null
   found.scrollIntoView({ block: 'center', behavior: 'instant' })

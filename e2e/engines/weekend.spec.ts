@@ -18,15 +18,18 @@ test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'engine-'))
 })
 test.afterEach(async ({ server }, info) => {
-  if (device && info.status !== info.expectedStatus) {
-    await info.attach('server', { path: server.log })
-    const path = info.outputPath('page.png')
-    writeFileSync(path, await device.browser.picture())
-    await info.attach('page', { path })
+  try {
+    if (device && info.status !== info.expectedStatus) {
+      await info.attach('server', { path: server.log })
+      const path = info.outputPath('page.png')
+      writeFileSync(path, await device.browser.picture())
+      await info.attach('page', { path })
+    }
+  } finally {
+    await device?.browser.shut()
+    device = undefined
+    rmSync(folder, { recursive: true, force: true })
   }
-  await device?.browser.shut()
-  device = undefined
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** As people do. */
@@ -52,10 +55,10 @@ async function signIn(held: Device, origin: string): Promise<void> {
 const cell = (name: string, value: string) => new RegExp(`^${name} : ${value}$`)
 
 const stands = (held: Device, name: string, value: string) =>
-  held.browser.run(
-    (label) => document.querySelector(`[aria-label="${label}"]`)?.getAttribute('aria-pressed'),
-    `${name} : ${value}`,
-  )
+  held.browser.run((pattern) => {
+    const pressed = [...document.querySelectorAll('[aria-pressed=true]')]
+    return pressed.some((one) => new RegExp(pattern).test(one.getAttribute('aria-label') ?? ''))
+  }, `^${name}\\s:\\s${value}$`)
 
 /** What the server holds of a class, with how often each was entered. */
 async function heldByServer(origin: string, { id, sheets }: Classroom) {
@@ -127,7 +130,7 @@ for (const [engine, open] of Object.entries(engines)) {
     await held.reopen()
     await held.browser.goto(sheet)
     await held.sees(/Hors connexion : 3 saisies sont gardées ici/)
-    expect(await stands(held, second, 'Absent')).toBe('true')
+    expect(await stands(held, second, 'Absent')).toBe(true)
     await held.press('button', cell(fourth, 'Présent'))
     await held.sees(/Hors connexion : 4 saisies sont gardées ici/)
     await held.browser.goto(kit)
@@ -151,7 +154,7 @@ for (const [engine, open] of Object.entries(engines)) {
     expect(await heldByServer(server.url, room)).toEqual(once)
     await held.browser.goto(sheet)
     await held.sees(new RegExp(first))
-    await expect.poll(() => stands(held, third, 'En ligne')).toBe('true')
+    await expect.poll(() => stands(held, third, 'En ligne')).toBe(true)
     expect(await heldByServer(server.url, room)).toEqual(once)
   })
 }
