@@ -118,11 +118,7 @@ func addRecordings(ctx context.Context, tx *db.Tx, w *world) error {
 	if err := media.AddRecordings(ctx, tx, all); err != nil {
 		return err
 	}
-	if err := w.addListening(ctx, tx, all); err != nil {
-		return err
-	}
-	at := thisMorning()
-	return media.TellRecordings(ctx, tx, all, at, func() string { return d.id(at) })
+	return w.addListening(ctx, tx, all)
 }
 
 // tape makes up what was recorded of a session, the latest of its kind being 0.

@@ -5,7 +5,6 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
-	"myspace/internal/base/notice"
 	"myspace/internal/school/library"
 )
 
@@ -31,29 +30,6 @@ func AddRecordings(ctx context.Context, tx *db.Tx, all []NewRecording) error {
 		return err
 	}
 	return contents.Insert(ctx, tx)
-}
-
-// toldDays is for how many days recordings are told that were made at once.
-const toldDays = 10
-
-// TellRecordings has those know of the latest recordings to whom they are opened, as
-// if they had been told at a time; nobody is mailed.
-func TellRecordings(ctx context.Context, tx *db.Tx, all []NewRecording, at clock.Time, newID func() string) error {
-	var ids []string
-	for _, r := range all {
-		if r.PublishAt.Before(at) && r.PublishAt.After(clock.At(at.AddDate(0, 0, -toldDays))) {
-			ids = append(ids, r.ID)
-		}
-	}
-	if len(ids) == 0 {
-		return nil
-	}
-	told, err := findToTell(ctx, tx, ids, at)
-	if err != nil {
-		return err
-	}
-	_, err = notice.Add(ctx, tx, told, at, newID)
-	return err
 }
 
 // NewPlace is how far somebody has heard a recording from its beginning.
