@@ -7,10 +7,12 @@ import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { sayFailure } from '../barcode/say-failure'
 import { ScanBox } from '../barcode/scan-box'
+import { useInOrder } from '../barcode/use-in-order'
 import { isCard, lend, type Reader, readerOfCard, refreshLoans, takeBack } from './api'
 import { ReaderField } from './reader-field'
 
 type Mode = 'lend' | 'back'
+type At = { mode: Mode; reader: Reader | null }
 
 /**
  * Books go out and come back one scan after the other: nobody touches the screen between two of them. Who takes them is
@@ -20,20 +22,23 @@ export function Desk({ campusId }: { campusId: string }) {
   const texts = useText()
   const { t } = texts
   const cache = useQueryClient()
-  const [mode, setMode] = useState<Mode>('lend')
-  const [reader, setReader] = useState<Reader | null>(null)
+  const { shown, at, turn, choose, inOrder } = useTurns()
+  const { mode, reader } = shown
   const field = useRef<HTMLInputElement>(null)
   const act = async (code: string): Promise<string> => {
-    if (isCard(code)) {
-      const found = await readerOfCard(code)
-      setReader(found)
-      setMode('lend')
-      return t('loan.desk.card', { name: found.name })
+    if (!isCard(code)) {
+      const now = at.current
+      return now.mode === 'lend' && now.reader ? lendTo(now.reader, code, texts) : comeBack(code, texts)
     }
-    return mode === 'lend' && reader ? lendTo(reader, code, texts) : comeBack(code, texts)
+    // A card that is not known is not that of who stood here before.
+    turn({ mode: 'lend', reader: null })
+    const found = await readerOfCard(code)
+    turn({ reader: found })
+    return t('loan.desk.card', { name: found.name })
   }
   const scan = async (code: string) => {
-    if (mode === 'lend' && !reader && !isCard(code)) return { text: t('loan.desk.who_first'), well: false }
+    if (at.current.mode === 'lend' && !at.current.reader && !isCard(code))
+      return { text: t('loan.desk.who_first'), well: false }
     try {
       const text = await act(code)
       refreshLoans(cache)
@@ -43,13 +48,18 @@ export function Desk({ campusId }: { campusId: string }) {
     }
   }
   return (
-    <ScanBox title={t('loan.desk.title')} label={t('loan.desk.scan')} onCode={scan} field={field}>
+    <ScanBox
+      title={t('loan.desk.title')}
+      label={t('loan.desk.scan')}
+      onCode={(code) => inOrder(() => scan(code))}
+      field={field}
+    >
       <ToggleButtonGroup
         exclusive
         size="small"
         value={mode}
         aria-label={t('loan.desk.title')}
-        onChange={(_event, next: Mode | null) => next && setMode(next)}
+        onChange={(_event, next: Mode | null) => next && choose({ mode: next })}
       >
         {(['lend', 'back'] as const).map((one) => (
           <ToggleButton key={one} value={one} sx={{ minHeight: 44, px: 2 }}>
@@ -61,13 +71,30 @@ export function Desk({ campusId }: { campusId: string }) {
         <ReaderField
           {...{ campusId, reader }}
           onReader={(next) => {
-            setReader(next)
+            choose({ reader: next })
             if (next) field.current?.focus()
           }}
         />
       )}
     </ScanBox>
   )
+}
+
+// Whose turn it is. A scan finds what the scans and choices before it have left, whatever the screen showed when it was
+// made; and what was scanned before a choice goes to whom it was scanned for.
+function useTurns() {
+  const [shown, show] = useState<At>({ mode: 'lend', reader: null })
+  const at = useRef(shown)
+  const inOrder = useInOrder()
+  const turn = (change: Partial<At>) => {
+    at.current = { ...at.current, ...change }
+    show(at.current)
+  }
+  const choose = (change: Partial<At>) => {
+    show({ ...shown, ...change })
+    void inOrder(async () => turn(change))
+  }
+  return { shown, at, turn, choose, inOrder }
 }
 
 async function lendTo(reader: Reader, code: string, { t, language }: Texts): Promise<string> {

@@ -21,6 +21,9 @@ const sampleLoan = (change: Partial<Loan> = {}): Loan => ({
 
 let lent: Schemas['LendCopyRequest'][] = []
 
+const card = (person: string, name: string) =>
+  HttpResponse.json({ person_id: person, name, photo_url: '', campus_name: 'Paris', number: '' })
+
 const Page = () => (
   <main>
     <LoansPage />
@@ -85,15 +88,7 @@ test('a book comes back without anybody being chosen', async () => {
 
 test('a card says who takes the books', async () => {
   server.use(
-    http.get('*/api/cards/2800000000017', () =>
-      HttpResponse.json({
-        person_id: 'ben',
-        name: 'Ben Roy',
-        photo_url: '',
-        campus_name: 'Paris',
-        number: '',
-      }),
-    ),
+    http.get('*/api/cards/2800000000017', () => card('ben', 'Ben Roy')),
     http.get('*/api/cards/2800000000024', () =>
       HttpResponse.json({ code: 'badge.not_found', status: 404 }, { status: 404 }),
     ),
@@ -106,6 +101,45 @@ test('a card says who takes the books', async () => {
   expect(await screen.findByText('Card of Ben Roy: scan the books')).toBeVisible()
   await user.type(field, '111{Enter}')
   await waitFor(() => expect(lent.map(({ person_id }) => person_id)).toEqual(['ben']))
+})
+
+test('what is scanned while the next card is looked up goes to the next reader', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((done) => {
+    answer = done
+  })
+  server.use(
+    http.get('*/api/cards/2800000000017', () => card('ben', 'Ben Roy')),
+    http.get('*/api/cards/2800000000024', async () => {
+      await answered
+      return card('cleo', 'Cleo Roy')
+    }),
+  )
+  const user = open()
+  const field = await screen.findByRole('textbox', { name: 'Barcode of the copy' })
+  await user.type(field, '2800000000017{Enter}111{Enter}2800000000024{Enter}222{Enter}333{Enter}')
+  await waitFor(() => expect(lent).toHaveLength(1))
+  answer()
+  await waitFor(() => expect(lent).toHaveLength(3))
+  expect(lent.map(({ barcode, person_id }) => `${barcode} ${person_id}`)).toEqual([
+    '111 ben',
+    '222 cleo',
+    '333 cleo',
+  ])
+})
+
+test('after a card that nobody knows, nothing is lent to who stood there before', async () => {
+  server.use(
+    http.get('*/api/cards/2800000000017', () => card('ben', 'Ben Roy')),
+    http.get('*/api/cards/2800000000024', () =>
+      HttpResponse.json({ code: 'badge.not_found', status: 404 }, { status: 404 }),
+    ),
+  )
+  const user = open()
+  const field = await screen.findByRole('textbox', { name: 'Barcode of the copy' })
+  await user.type(field, '2800000000017{Enter}2800000000024{Enter}111{Enter}')
+  expect(await screen.findByText('Choose first to whom')).toBeVisible()
+  expect(lent).toEqual([])
 })
 
 test('a lost book is charged with what it costs', async () => {
