@@ -197,6 +197,9 @@ func (a *Area) takeBack(ctx context.Context, tx *db.Tx, c Copy) (b Back, err err
 			return b, err
 		}
 	}
+	if err := handled(ctx, tx, c.ID); err != nil {
+		return b, err
+	}
 	if err := a.serve(ctx, tx, c.BookID, c.CampusID); err != nil {
 		return b, err
 	}
