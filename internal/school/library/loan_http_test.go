@@ -126,6 +126,29 @@ func TestTheLimitsOfTheCampusHold(t *testing.T) {
 	s.Call(t, "POST", "/api/loans/"+l.ID+"/renew", nil).Fails(http.StatusConflict, "loan.no_renewal")
 }
 
+// TestWhoHasOnlyAppliedBorrowsNothing: he could neither see his loans nor be reminded.
+func TestWhoHasOnlyAppliedBorrowsNothing(t *testing.T) {
+	s := newDesk(t)
+	b := s.create(t, fields("Faith"))
+	c := s.copies(t, b.ID, "paris", 1)[0]
+	if err := s.db.Tx(t.Context(), func(tx *db.Tx) error {
+		for _, id := range []string{"applicant", "librarian"} {
+			if err := people.AddPerson(t.Context(), tx, id, people.PersonFields{FirstName: "A", LastName: id, Email: id + "@example.org"}, ""); err != nil {
+				return err
+			}
+			if err := people.AddMembership(t.Context(), tx, id, "paris", access.User); err != nil {
+				return err
+			}
+		}
+		return people.AddNetworkRoles(t.Context(), tx, "librarian", access.Librarian)
+	}); err != nil {
+		t.Fatal(err)
+	}
+	s.Call(t, "POST", "/api/loans", lending("0001", c.Barcode, "applicant")).Blames(http.StatusUnprocessableEntity, "person_id loan.applied_only")
+	s.Call(t, "POST", "/api/reservations", map[string]any{"book_id": b.ID, "campus_id": "paris", "person_id": "applicant"}).Blames(http.StatusUnprocessableEntity, "person_id loan.applied_only")
+	s.lend(t, "0002", c.Barcode, "librarian")
+}
+
 func TestALostCopyIsFoundAgain(t *testing.T) {
 	s := newDesk(t)
 	c := s.copies(t, s.create(t, fields("Faith")).ID, "paris", 1)[0]

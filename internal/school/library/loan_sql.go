@@ -141,11 +141,21 @@ func zoneOf(ctx context.Context, q db.Querier, campusID string) (string, error) 
 	return db.One(ctx, q, "campus.not_found", db.ScanString, `SELECT time_zone FROM campus WHERE id = ?`, campusID)
 }
 
-// belongs refuses somebody who does not belong to a campus: it lends to its own.
+// belongs refuses somebody who does not belong to a campus: it lends to its own. Who
+// has only applied is not yet one of them: he would neither see his loans nor be
+// reminded of them.
 func belongs(ctx context.Context, q db.Querier, personID, campusID string) error {
 	ok, err := db.Exists(ctx, q, `SELECT 1 FROM membership WHERE person_id = ? AND campus_id = ?`, personID, campusID)
 	if err == nil && !ok {
 		err = fault.On("person_id", "loan.not_here", nil)
+	}
+	if err != nil {
+		return err
+	}
+	ok, err = db.Exists(ctx, q, `SELECT 1 FROM membership_role WHERE person_id = ? AND campus_id = ? AND role <> 'user'
+		UNION ALL SELECT 1 FROM network_role WHERE person_id = ?`, personID, campusID, personID)
+	if err == nil && !ok {
+		err = fault.On("person_id", "loan.applied_only", nil)
 	}
 	return err
 }
