@@ -108,6 +108,11 @@ func lend(ctx context.Context, tx *db.Tx, in access.Scope, c Copy, personID, key
 	if c.keptForID != "" && c.keptForID != personID {
 		return l, &fault.Error{Kind: fault.Conflict, Code: "copy.is_kept", Field: "barcode", Params: fault.Params{"name": c.KeptFor}}
 	}
+	if err := campusOpen(ctx, tx, access.System(), c.CampusID); isNotFound(err) {
+		return l, &fault.Error{Kind: fault.Conflict, Code: "copy.campus_archived", Field: "barcode"}
+	} else if err != nil {
+		return l, err
+	}
 	if err := belongs(ctx, tx, personID, c.CampusID); err != nil {
 		return l, err
 	}

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { groups } from '@/session/roles'
 import { keys, type LoansOf } from '../keys'
 import type { LoanFilterQuery, LoanParams } from './loan-params'
 
@@ -55,9 +56,9 @@ export async function readerOfCard(number: string): Promise<Reader> {
   return { id: found.person_id, name: found.name, about: found.campus_name }
 }
 
-// The people of a campus, to whom it lends.
+// The people of a campus, to whom it lends: not to who has only applied.
 export function readersQuery(campus: string, q: string) {
-  const query = { page_size: 20, ...(campus && { campus }), ...(q && { q }) }
+  const query = { page_size: 20, role: groups.student, ...(campus && { campus }), ...(q && { q }) }
   return queryOptions({
     queryKey: keys.readers(campus, q),
     queryFn: async ({ signal }): Promise<Reader[]> =>
