@@ -1,4 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { ApiError } from '@/api/api-error'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { groups } from '@/session/roles'
 import { keys, type LoansOf } from '../keys'
@@ -17,9 +18,23 @@ export function loansQuery(filter: LoanFilterQuery, { page, pageSize }: LoanPara
   })
 }
 
-// Under a key of its own: sent twice, it is lent once.
-export const lend = (barcode: string, personId: string): Promise<Loan> =>
-  unwrap(api.POST('/api/loans', { body: { key: crypto.randomUUID(), barcode, person_id: personId } }))
+// The keys of what was sent and not answered: sent again when the line is back, it is lent once.
+const unanswered = new Map<string, string>()
+
+export async function lend(barcode: string, personId: string): Promise<Loan> {
+  const which = `${personId} ${barcode}`
+  const key = unanswered.get(which) ?? crypto.randomUUID()
+  unanswered.set(which, key)
+  try {
+    const loan = await unwrap(api.POST('/api/loans', { body: { key, barcode, person_id: personId } }))
+    unanswered.delete(which)
+    // It was lent then, and has come back since: this is another loan.
+    return loan.outcome === '' ? loan : lend(barcode, personId)
+  } catch (error) {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) unanswered.delete(which)
+    throw error
+  }
+}
 
 export const takeBack = (barcode: string): Promise<Back> =>
   unwrap(api.POST('/api/loans/back', { body: { barcode } }))

@@ -142,6 +142,46 @@ test('after a card that nobody knows, nothing is lent to who stood there before'
   expect(lent).toEqual([])
 })
 
+test('what was not answered is sent again under the same key', async () => {
+  let broken = true
+  server.use(
+    http.get('*/api/cards/2800000000017', () => card('ben', 'Ben Roy')),
+    http.post('*/api/loans', async ({ request }) => {
+      lent.push((await request.json()) as Schemas['LendCopyRequest'])
+      return broken ? HttpResponse.error() : HttpResponse.json(sampleLoan({ title: 'Hope' }), { status: 201 })
+    }),
+  )
+  const user = open()
+  const field = await screen.findByRole('textbox', { name: 'Barcode of the copy' })
+  await user.type(field, '2800000000017{Enter}777{Enter}')
+  expect(await screen.findByText(/^777 – /)).toBeVisible()
+  broken = false
+  await user.type(field, '777{Enter}')
+  expect(await screen.findByText(/Hope.* to Ben Roy/)).toBeVisible()
+  await user.type(field, '777{Enter}')
+  await waitFor(() => expect(lent).toHaveLength(3))
+  expect(lent[1]?.key).toBe(lent[0]?.key)
+  expect(lent[2]?.key).not.toBe(lent[1]?.key)
+})
+
+test('what has come back since is lent anew', async () => {
+  server.use(
+    http.get('*/api/cards/2800000000017', () => card('ben', 'Ben Roy')),
+    http.post('*/api/loans', async ({ request }) => {
+      const body = (await request.json()) as Schemas['LendCopyRequest']
+      lent.push(body)
+      if (lent.length === 1) return HttpResponse.error()
+      const outcome = body.key === lent[0]?.key ? ('back' as const) : ('' as const)
+      return HttpResponse.json(sampleLoan({ title: 'Hope', outcome }), { status: 201 })
+    }),
+  )
+  const user = open()
+  const field = await screen.findByRole('textbox', { name: 'Barcode of the copy' })
+  await user.type(field, '2800000000017{Enter}888{Enter}888{Enter}')
+  expect(await screen.findByText(/Hope.* to Ben Roy/)).toBeVisible()
+  expect(lent).toHaveLength(3)
+})
+
 test('a lost book is charged with what it costs', async () => {
   const charged: unknown[] = []
   server.use(
