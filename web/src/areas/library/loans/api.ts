@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { ApiError } from '@/api/api-error'
+import { isFinal } from '@/api/api-error'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { groups } from '@/session/roles'
 import { keys, type LoansOf } from '../keys'
@@ -31,7 +31,7 @@ export async function lend(barcode: string, personId: string): Promise<Loan> {
     // It was lent then, and has come back since: this is another loan.
     return loan.outcome === '' ? loan : lend(barcode, personId)
   } catch (error) {
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500) unanswered.delete(which)
+    if (isFinal(error)) unanswered.delete(which)
     throw error
   }
 }
