@@ -261,3 +261,29 @@ func TestTwoRecordsOfOnePersonBecomeOneOnAList(t *testing.T) {
 		t.Errorf("the list of one: %+v", students)
 	}
 }
+
+// TestWhatWasUndoneOnOneRecordDoesNotHideTheOthers: nothing is returned that was not
+// received.
+func TestWhatWasUndoneOnOneRecordDoesNotHideTheOthers(t *testing.T) {
+	s := newSchool(t).withBooks(t)
+	l := s.makeList(t, map[string]any{"student_ids": []string{"s00", "s01"}, "book_ids": []string{"b0"}})
+	rows := map[string]string{}
+	for _, who := range s.list(t, l.ID).Students {
+		rows[who.StudentID] = who.ID
+	}
+	tick := func(key, person, kind string, stands bool) studies.TickEntry {
+		return studies.TickEntry{ID: "entry-" + key, StudentID: rows[person], Book: 1, Kind: kind, Stands: stands, Note: "A slip"}
+	}
+	s.tick(t, l.ID, tick("01", "s00", studies.Received, true), tick("02", "s00", studies.Received, false))
+	s.tick(t, l.ID, tick("03", "s01", studies.Received, true), tick("04", "s01", studies.Returned, true))
+	s.change(t, func(ctx context.Context, tx *db.Tx) error { return studies.MergeListed(ctx, tx, "s00", "s01") })
+	sheet := s.list(t, l.ID)
+	if len(sheet.Students) != 1 || sheet.Students[0].StudentID != "s00" || sheet.Received != 1 || sheet.Returned != 1 {
+		t.Fatalf("the list: %+v", sheet)
+	}
+	for _, tick := range sheet.Students[0].Ticks {
+		if !tick.Stands {
+			t.Errorf("%s does not stand", tick.Kind)
+		}
+	}
+}
