@@ -148,7 +148,11 @@ func TestWhatBecomesOfATick(t *testing.T) {
 	if b := sheet.Books[0]; b.Received != 1 || b.Returned != 1 || b.Paid != 1 || b.Missing != 4 || sheet.Received != 1 || sheet.Paid != 1 {
 		t.Errorf("totals: %+v", sheet.BookList)
 	}
+	notes := map[string]string{studies.Received: "Wrong book", studies.Paid: "In cash"}
 	for _, one := range other.list(t, l.ID).Students[0].Ticks {
+		if one.Note != notes[one.Kind] {
+			t.Errorf("noted with %s: %q, want %q", one.Kind, one.Note, notes[one.Kind])
+		}
 		if one.By != "A clerk" || one.At.IsZero() {
 			t.Errorf("who ticked %s: %+v", one.Kind, one)
 		}

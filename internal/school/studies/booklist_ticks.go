@@ -165,7 +165,9 @@ func (g *tickGrid) enter(e TickEntry) TickVerdict {
 	if c.knows(e.ID) || c.now == e.Stands {
 		v.Outcome = Same
 	} else if v.Code = g.refusal(e); v.Code == "" {
-		c.note = strings.TrimSpace(e.Note)
+		if note := strings.TrimSpace(e.Note); note != "" { // ticked again, it still says why it was undone
+			c.note = note
+		}
 		v.Outcome = c.take(entry[bool]{id: e.ID, was: c.now, now: e.Stands}, g.taker, g.at)
 	}
 	v.Stands, v.Note, v.Version, v.At = c.now, c.note, c.version, c.at
