@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { accessibilityFaults } from '@/test/axe'
 import { cameraSees } from '@/test/camera'
@@ -41,6 +41,22 @@ test('a tick is undone only with a reason', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo the tick' }))
   await waitFor(() => expect(served.sent).toMatchObject([{ stands: false, note: 'Wrong book' }]))
   expect(await cellOf('Ana', 1)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('who ticked and undid what, when and why, is told without a mouse, also of a closed list', async () => {
+  const ticks = [
+    ticked(1, 'received', { by: 'Max Roy' }),
+    ticked(2, 'received', { stands: false, note: 'Wrong book', by: 'Eve Roy' }),
+  ]
+  serveList(sampleList({ closed: true, students: [sampleStudent('Ana', { ticks }), sampleStudent('Ben')] }))
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Actions for Ana Roy' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Ana Roy: who ticked what, and when' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Ana Roy: who ticked what, and when' })
+  expect(within(dialog).getByText(/^Received: Max Roy, /)).toBeVisible()
+  expect(within(dialog).getByText(/undone by Eve Roy, .*\(Wrong book\)/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Actions for Ben Roy' })).toBeNull()
+  expect(await accessibilityFaults()).toEqual([])
 })
 
 test('what was not received is not returned', async () => {
