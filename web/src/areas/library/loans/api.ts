@@ -61,14 +61,14 @@ export function loansOfQuery(whose: LoansOf) {
   })
 }
 
-export type Reader = { id: string; name: string; about: string }
+export type Reader = { id: string; name: string; about: string; photo: string }
 
 // Our cards are numbers of a range of their own; copies have another.
 export const isCard = (code: string): boolean => /^28\d{11}$/.test(code)
 
 export async function readerOfCard(number: string): Promise<Reader> {
   const found = await unwrap(api.GET('/api/cards/{number}', { params: { path: { number } } }))
-  return { id: found.person_id, name: found.name, about: found.campus_name }
+  return { id: found.person_id, name: found.name, about: found.campus_name, photo: found.photo_url }
 }
 
 // The people of a campus, to whom it lends: not to who has only applied.
@@ -78,7 +78,7 @@ export function readersQuery(campus: string, q: string) {
     queryKey: keys.readers(campus, q),
     queryFn: async ({ signal }): Promise<Reader[]> =>
       (await unwrap(api.GET('/api/people', { params: { query }, signal }))).items.map(
-        ({ id, name, email }) => ({ id, name, about: email }),
+        ({ id, name, email, photo_url }) => ({ id, name, about: email, photo: photo_url }),
       ),
     placeholderData: keepPreviousData,
   })

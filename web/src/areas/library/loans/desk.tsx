@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useQueryClient } from '@tanstack/react-query'
@@ -5,6 +6,7 @@ import { useRef, useState } from 'react'
 import { sayDay } from '@/lib/calendar-days'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
+import { Avatar } from '@/ui/avatar'
 import { sayFailure } from '../barcode/say-failure'
 import { ScanBox } from '../barcode/scan-box'
 import { useInOrder } from '../barcode/use-in-order'
@@ -68,13 +70,19 @@ export function Desk({ campusId }: { campusId: string }) {
         ))}
       </ToggleButtonGroup>
       {mode === 'lend' && (
-        <ReaderField
-          {...{ campusId, reader }}
-          onReader={(next) => {
-            choose({ reader: next })
-            if (next) field.current?.focus()
-          }}
-        />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          {/* A card proves nothing: who lends looks at the face. Its room is kept. */}
+          <Box sx={{ width: 56, height: 56 }}>
+            {reader && <Avatar name={reader.name} src={reader.photo} size={56} />}
+          </Box>
+          <ReaderField
+            {...{ campusId, reader }}
+            onReader={(next) => {
+              choose({ reader: next })
+              if (next) field.current?.focus()
+            }}
+          />
+        </Box>
       )}
     </ScanBox>
   )

@@ -22,7 +22,7 @@ const sampleLoan = (change: Partial<Loan> = {}): Loan => ({
 let lent: Schemas['LendCopyRequest'][] = []
 
 const card = (person: string, name: string) =>
-  HttpResponse.json({ person_id: person, name, photo_url: '', campus_name: 'Paris', number: '' })
+  HttpResponse.json({ person_id: person, name, photo_url: `/photos/${person}`, campus_name: 'Paris', number: '' })
 
 const Page = () => (
   <main>
@@ -40,7 +40,7 @@ beforeEach(async () => {
       HttpResponse.json({ items: [sampleLoan({ days_late: 3 })], total: 1, more: false }),
     ),
     http.get('*/api/people', () =>
-      HttpResponse.json({ items: [{ id: 'ben', name: 'Ben Roy', email: '' }], total: 1, more: false }),
+      HttpResponse.json({ items: [{ id: 'ben', name: 'Ben Roy', email: '', photo_url: '' }], total: 1, more: false }),
     ),
     http.post('*/api/loans', async ({ request }) => {
       const body = (await request.json()) as Schemas['LendCopyRequest']
@@ -99,6 +99,7 @@ test('a card says who takes the books', async () => {
   expect(await screen.findByText(/This card is nobody’s whom you know/)).toBeVisible()
   await user.type(field, '2800000000017{Enter}')
   expect(await screen.findByText('Card of Ben Roy: scan the books')).toBeVisible()
+  expect(document.querySelector('img[src="/photos/ben"]')).toBeVisible()
   await user.type(field, '111{Enter}')
   await waitFor(() => expect(lent.map(({ person_id }) => person_id)).toEqual(['ben']))
 })
