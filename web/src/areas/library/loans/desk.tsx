@@ -61,7 +61,10 @@ export function Desk({ campusId }: { campusId: string }) {
         size="small"
         value={mode}
         aria-label={t('loan.desk.title')}
-        onChange={(_event, next: Mode | null) => next && choose({ mode: next })}
+        onChange={(_event, next: Mode | null) => {
+          if (next) choose({ mode: next })
+          field.current?.focus()
+        }}
       >
         {(['lend', 'back'] as const).map((one) => (
           <ToggleButton key={one} value={one} sx={{ minHeight: 44, px: 2 }}>

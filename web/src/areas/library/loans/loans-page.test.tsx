@@ -82,6 +82,7 @@ test('books go out one scan after the other, and what does not is told', async (
 test('a book comes back without anybody being chosen', async () => {
   const user = open()
   await user.click(await screen.findByRole('button', { name: 'Take back' }))
+  expect(screen.getByRole('textbox', { name: 'Barcode of the copy' })).toHaveFocus()
   await user.type(screen.getByRole('textbox', { name: 'Barcode of the copy' }), '2900000000018{Enter}')
   expect(await screen.findByText(/Faith.* back from Ana Roy/)).toBeVisible()
 })

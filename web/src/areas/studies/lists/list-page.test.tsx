@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { accessibilityFaults } from '@/test/axe'
 import { cameraSees } from '@/test/camera'
 import { renderPage } from '@/test/render-page'
 import { loadTexts } from '@/texts/texts'
+import { beep } from '@/ui/barcode/beep'
 import { Component as ListPage } from './list-page'
 import { sampleList, sampleStudent, serveList, ticked } from './sample-list'
 
@@ -14,7 +15,12 @@ const Page = () => (
 )
 const open = () => renderPage(Page, { path: '/apps/campus/list/:listId', at: '/apps/campus/list/l1' }).user
 
-beforeEach(() => loadTexts(['booklist', 'list']))
+vi.mock('@/ui/barcode/beep', () => ({ beep: vi.fn() }))
+
+beforeEach(() => {
+  vi.mocked(beep).mockClear()
+  return loadTexts(['booklist', 'list'])
+})
 
 const cellOf = (name: string, book: number) =>
   screen.findByRole('button', { name: new RegExp(`^${name} Roy, Book ${book}:`) })
@@ -97,6 +103,8 @@ test('a scanner ticks the books of who was chosen, one after the other', async (
   )
   await user.type(screen.getByRole('textbox', { name: 'Scan a barcode' }), '555{Enter}')
   expect(await screen.findByText(/No book of the list has this code: 555/)).toBeVisible()
+  // Who scans hears it, without looking.
+  expect(vi.mocked(beep).mock.calls).toEqual([[true], [true], [false]])
 })
 
 test('the camera of a phone ticks the book that it sees, once', async () => {

@@ -56,7 +56,7 @@ export function ScanField({ sheet, kind, chosen, enter, onChoose }: ScanFieldPro
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || typed.trim() === '') return
           event.preventDefault()
-          setSaid(read(typed.trim()))
+          seen(typed.trim())
           setTyped('')
         }}
         placeholder={t('booklist.scan.label')}
