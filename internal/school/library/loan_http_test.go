@@ -12,6 +12,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/school/library"
+	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
 
@@ -179,6 +180,38 @@ func TestALostCopyIsFoundAgain(t *testing.T) {
 	s.Call(t, "GET", "/api/loans?copy="+c.ID, nil).Into(http.StatusOK, &all)
 	if len(all.Items) != 2 || all.Items[1].Outcome != library.Lost {
 		t.Errorf("the history: %+v", all.Items)
+	}
+}
+
+// TestWhatIsFoundTellsThatItWasCharged, as long as the invoice stands.
+func TestWhatIsFoundTellsThatItWasCharged(t *testing.T) {
+	s := newDesk(t)
+	s.Actor = access.Actor{PersonID: "boss", Roles: access.Director, TimeZone: "Europe/Paris"}
+	stands := true
+	s.area.Parts = append(s.area.Parts, part.Part{Charging: part.Charging{
+		Draft: func(context.Context, *db.Tx, access.Scope, part.Charge) (string, error) { return "an-invoice", nil },
+		Standing: func(context.Context, db.Querier, []string) (map[string]bool, error) {
+			return map[string]bool{"an-invoice": stands}, nil
+		},
+	}})
+	c := s.copies(t, s.create(t, fields("Faith")).ID, "paris", 1)[0]
+	for i, want := range []string{"an-invoice", ""} {
+		l := s.lend(t, fmt.Sprintf("%04d", i), c.Barcode, "ana")
+		s.Call(t, "POST", "/api/loans/"+l.ID+"/lost", nil).Is(http.StatusOK)
+		if want != "" {
+			s.Call(t, "POST", "/api/loans/"+l.ID+"/charge", map[string]any{"amount": 1290, "text": "Lost"}).Is(http.StatusOK)
+		}
+		b := s.back(t, c.Barcode)
+		if got := b.Loan; b.Outcome != "found" || (got == nil) != (want == "") || got != nil && (got.ID != l.ID || got.InvoiceID != want) {
+			t.Errorf("found the %d. time: %+v", i+1, b)
+		}
+	}
+	l := s.lend(t, "0003", c.Barcode, "ana")
+	s.Call(t, "POST", "/api/loans/"+l.ID+"/lost", nil).Is(http.StatusOK)
+	s.Call(t, "POST", "/api/loans/"+l.ID+"/charge", map[string]any{"amount": 1290, "text": "Lost"}).Is(http.StatusOK)
+	stands = false
+	if b := s.back(t, c.Barcode); b.Outcome != "found" || b.Loan != nil {
+		t.Errorf("found after the invoice was canceled: %+v", b)
 	}
 }
 

@@ -115,6 +115,9 @@ async function lendTo(reader: Reader, code: string, { t, language }: Texts): Pro
 
 async function comeBack(code: string, { t }: Texts): Promise<string> {
   const { outcome, copy, loan } = await takeBack(code)
-  const said = t(`loan.desk.outcome.${outcome}`, { title: copy.title, name: loan?.borrower ?? '' })
-  return copy.kept_for ? `${said} – ${t('loan.desk.kept', { name: copy.kept_for })}` : said
+  const name = loan?.borrower ?? ''
+  const said = [t(`loan.desk.outcome.${outcome}`, { title: copy.title, name })]
+  if (copy.kept_for) said.push(t('loan.desk.kept', { name: copy.kept_for }))
+  if (outcome === 'found' && loan?.invoice_id) said.push(t('loan.desk.charged', { name }))
+  return said.join(' – ')
 }

@@ -87,6 +87,21 @@ test('a book comes back without anybody being chosen', async () => {
   expect(await screen.findByText(/Faith.* back from Ana Roy/)).toBeVisible()
 })
 
+test('a book that is found and was charged says so', async () => {
+  const loan = sampleLoan({ outcome: 'lost', invoice_id: 'i1' })
+  server.use(
+    http.post('*/api/loans/back', () =>
+      HttpResponse.json({ outcome: 'found', copy: { title: 'Faith' }, loan }),
+    ),
+  )
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Take back' }))
+  await user.type(screen.getByRole('textbox', { name: 'Barcode of the copy' }), '2900000000018{Enter}')
+  expect(
+    await screen.findByText(/Faith.* is found again – Ana Roy was charged for it: cancel the invoice/),
+  ).toBeVisible()
+})
+
 test('a card says who takes the books', async () => {
   server.use(
     http.get('*/api/cards/2800000000017', () => card('ben', 'Ben Roy')),
