@@ -230,6 +230,40 @@ func TestAReaderSeesHisOwnLoansOnly(t *testing.T) {
 	s.Call(t, "POST", "/api/loans", lending("0003", all[0].Barcode, "ana")).Is(http.StatusForbidden)
 }
 
+// TestALoanIsLateByTheClockOfItsCampus, whoever looks at it: on these two islands it is
+// never the same day.
+func TestALoanIsLateByTheClockOfItsCampus(t *testing.T) {
+	const east, west = "Pacific/Kiritimati", "Etc/GMT+12"
+	s := newDesk(t)
+	b := s.create(t, fields("Faith"))
+	for campus, at := range map[string]struct {
+		zone, reader string
+		due          clock.Date
+	}{"paris": {east, "ana", clock.Today(east).AddDays(-1)}, "dakar": {west, "cleo", clock.Today(west)}} {
+		l := s.lend(t, "at-"+campus, s.copies(t, b.ID, campus, 1)[0].Barcode, at.reader)
+		if err := s.db.Tx(t.Context(), func(tx *db.Tx) error {
+			if err := db.Exec(t.Context(), tx, `UPDATE campus SET time_zone = ? WHERE id = ?`, at.zone, campus); err != nil {
+				return err
+			}
+			return db.Exec(t.Context(), tx, `UPDATE book_loan SET due_day = ? WHERE id = ?`, at.due, l.ID)
+		}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, zone := range []string{east, west} {
+		s.Actor.TimeZone = zone
+		var all api.Page[library.Loan]
+		s.Call(t, "GET", "/api/loans?state=late", nil).Into(http.StatusOK, &all)
+		if len(all.Items) != 1 || all.Items[0].CampusID != "paris" || all.Items[0].DaysLate != 1 {
+			t.Errorf("late for who is at %s: %+v", zone, all.Items)
+		}
+		s.Call(t, "GET", "/api/loans?campus=dakar", nil).Into(http.StatusOK, &all)
+		if len(all.Items) != 1 || all.Items[0].DaysLate != 0 {
+			t.Errorf("due today for who is at %s: %+v", zone, all.Items)
+		}
+	}
+}
+
 // TestACopyIsLentOnceHoweverManyLendIt has several scan it at once, as on several
 // servers.
 func TestACopyIsLentOnceHoweverManyLendIt(t *testing.T) {
