@@ -190,6 +190,36 @@ func TestALostCopyIsFoundAgain(t *testing.T) {
 	}
 }
 
+// TestWhatIsGoneKeepsItsHistory: a copy that was withdrawn, and one of a book that left
+// the catalogue.
+func TestWhatIsGoneKeepsItsHistory(t *testing.T) {
+	s := newDesk(t)
+	b := s.create(t, fields("Faith"))
+	all := s.copies(t, b.ID, "paris", 2)
+	s.lend(t, "0001", all[0].Barcode, "ana")
+	s.back(t, all[0].Barcode)
+	s.Call(t, "POST", "/api/copies/"+all[0].ID+"/withdraw", nil).Is(http.StatusOK)
+	s.lend(t, "0002", all[1].Barcode, "ben")
+	if err := db.Exec(t.Context(), s.db, `UPDATE book SET active = FALSE WHERE id = ?`, b.ID); err != nil {
+		t.Fatal(err)
+	}
+	if back := s.back(t, all[1].Barcode); back.Outcome != "back" {
+		t.Errorf("back: %+v", back)
+	}
+	s.Call(t, "POST", "/api/loans", lending("0003", all[1].Barcode, "ana")).Blames(http.StatusConflict, "barcode copy.book_inactive")
+	for i, borrower := range []string{"ana", "ben"} {
+		var of api.Page[library.Loan]
+		s.Call(t, "GET", "/api/loans?copy="+all[i].ID, nil).Into(http.StatusOK, &of)
+		if len(of.Items) != 1 || of.Items[0].PersonID != borrower || of.Items[0].Title != "Faith" || of.Items[0].Outcome != "back" {
+			t.Errorf("the history of copy %d: %+v", i, of.Items)
+		}
+		s.Call(t, "GET", "/api/loans?person="+borrower, nil).Into(http.StatusOK, &of)
+		if len(of.Items) != 1 || of.Items[0].CopyID != all[i].ID {
+			t.Errorf("the history of %s: %+v", borrower, of.Items)
+		}
+	}
+}
+
 // TestWhatIsFoundTellsThatItWasCharged, as long as the invoice stands.
 func TestWhatIsFoundTellsThatItWasCharged(t *testing.T) {
 	s := newDesk(t)
