@@ -291,3 +291,25 @@ func TestWhatWasUndoneOnOneRecordDoesNotHideTheOthers(t *testing.T) {
 		}
 	}
 }
+
+// TestTheStockOfAListBeginsWithWhatIsOnTheShelf of its campus.
+func TestTheStockOfAListBeginsWithWhatIsOnTheShelf(t *testing.T) {
+	s := newSchool(t).withBooks(t)
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		var all []library.NewCopy
+		for i, state := range []string{library.There, library.There, library.There, library.Lost} {
+			all = append(all, library.NewCopy{ID: fmt.Sprint("copy", i), BookID: "b0", CampusID: "paris", State: state, At: clock.Now()})
+		}
+		if err := library.AddCopies(ctx, tx, all); err != nil {
+			return err
+		}
+		return library.AddLoans(ctx, tx, []library.NewLoan{{ID: "loan", CopyID: "copy2", CampusID: "paris", PersonID: "s00", By: "clerk", LentAt: clock.Now(), DueDay: clock.Today("Europe/Paris")}})
+	})
+	l := s.makeList(t, map[string]any{"class_ids": []string{class}, "book_ids": []string{"b0", "b1"}})
+	for _, b := range s.list(t, l.ID).Books {
+		want := map[string][2]int{"b0": {2, l.StudentCount - 2}, "b1": {0, l.StudentCount}}[b.BookID]
+		if b.Stock != want[0] || b.Missing != want[1] {
+			t.Errorf("%s: %d in stock and %d missing, want %v", b.BookID, b.Stock, b.Missing, want)
+		}
+	}
+}
