@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { accessibilityFaults } from '@/test/axe'
 import { cameraSees } from '@/test/camera'
 import { renderPage } from '@/test/render-page'
+import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
 import { beep } from '@/ui/barcode/beep'
 import { Component as ListPage } from './list-page'
@@ -105,6 +107,24 @@ test('a scanner ticks the books of who was chosen, one after the other', async (
   expect(await screen.findByText(/No book of the list has this code: 555/)).toBeVisible()
   // Who scans hears it, without looking.
   expect(vi.mocked(beep).mock.calls).toEqual([[true], [true], [false]])
+})
+
+test('the label of a copy ticks its book', async () => {
+  const served = serveList(sampleList())
+  server.use(
+    http.get('*/api/copies', ({ request }) => {
+      const known = new URL(request.url).searchParams.get('barcode') === '2900000000018'
+      return HttpResponse.json({ items: known ? [{ book_id: 'b2' }] : [], total: 0, more: false })
+    }),
+  )
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Actions for Ben Roy' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Hand out to Ben Roy' }))
+  const field = await screen.findByRole('textbox', { name: 'Scan a barcode' })
+  await user.type(field, '2900000000018{Enter}')
+  await waitFor(() => expect(served.sent).toMatchObject([{ student_id: 'r-Ben', book: 2 }]))
+  await user.type(field, '2900000000025{Enter}')
+  expect(await screen.findByText(/No book of the list has this code: 2900000000025/)).toBeVisible()
 })
 
 test('the camera of a phone ticks the book that it sees, once', async () => {

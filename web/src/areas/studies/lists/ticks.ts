@@ -83,3 +83,6 @@ export function bookOf({ books }: Sheet, code: string): ListBook | undefined {
     books.find(({ isbn }) => isbn !== '' && plain(isbn) === wanted)
   )
 }
+
+// Whether a code is the label of a copy, as the library prints them.
+export const isLabel = (code: string) => /^29\d{11}$/.test(plain(code))
