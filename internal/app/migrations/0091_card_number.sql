@@ -7,7 +7,7 @@ CREATE TABLE card_number (
 	last BIGINT NOT NULL,
 	CONSTRAINT card_number_one_check CHECK (id = 1)
 );
-INSERT INTO card_number (id, last) SELECT 1, COALESCE(MAX(serial), 0) FROM person_card;
+INSERT INTO card_number (id, last) SELECT 1, serial FROM person_card ORDER BY serial DESC LIMIT 1;
 
 -- joined is a card of a record that became part of another which has a card of its own: scanned, it still says who he is.
 ALTER TABLE person_card ADD COLUMN joined BOOLEAN NOT NULL DEFAULT FALSE;

@@ -62,8 +62,8 @@ func AddCards(ctx context.Context, tx *db.Tx, personIDs []string, batch, by stri
 	if len(personIDs) == 0 {
 		return nil
 	}
-	last, err := db.One(ctx, tx, "", db.ScanInt, `INSERT INTO card_number (id, last) VALUES (1, ?)
-		ON CONFLICT (id) DO UPDATE SET last = card_number.last + excluded.last RETURNING last`, len(personIDs))
+	last, err := db.One(ctx, tx, "", db.ScanInt, `INSERT INTO card_number (id, last) SELECT 1, COALESCE(MAX(serial), 0) + ? FROM person_card WHERE TRUE
+		ON CONFLICT (id) DO UPDATE SET last = card_number.last + ? RETURNING last`, len(personIDs), len(personIDs))
 	if err != nil {
 		return err
 	}

