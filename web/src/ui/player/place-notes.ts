@@ -2,7 +2,7 @@ import { ApiError } from '@/api/api-error'
 import { api, unwrap } from '@/api/client'
 import { useLine } from '@/api/line'
 import { deviceOf } from '@/lib/user-agent'
-import type { Range } from './heard'
+import { joined, longest, type Range, without } from './heard'
 import { notePlace } from './player-store'
 
 // What is to be told of a place. It says when it was noted by this browser's clock; the server is told how long ago.
@@ -28,13 +28,14 @@ function write(all: Waiting): void {
   else localStorage.setItem(key, JSON.stringify(all))
 }
 
-// More parts than the server takes at once; the first ones were told before, or are few.
+// As many parts as the server takes at once. What was played in one go is one part, so that hours without a line are few
+// of them; of more the shortest are left out.
 const most = 200
 
 // Notes a place, and tells the server as soon as that can be.
 export function tellPlace(id: string, note: PlaceNote): Promise<void> {
   const all = read()
-  const heard = [...(all[id]?.heard ?? []), ...note.heard].slice(-most)
+  const heard = longest(joined([...(all[id]?.heard ?? []), ...note.heard]), most)
   write({ ...all, [id]: { ...note, heard } })
   return sendPlaces()
 }
@@ -77,7 +78,7 @@ function send(id: string, { at, position, duration, heard, book }: PlaceNote) {
 // What was noted while the call was under way stays, without what was told.
 function forget(id: string, told: PlaceNote): void {
   const { [id]: now, ...others } = read()
-  const rest = now && now.at !== told.at && { ...now, heard: now.heard.slice(told.heard.length) }
+  const rest = now && now.at !== told.at && { ...now, heard: without(now.heard, told.heard) }
   write(rest ? { ...others, [id]: rest } : others)
 }
 
