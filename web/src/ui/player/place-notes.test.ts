@@ -29,9 +29,9 @@ beforeEach(() => {
   localStorage.removeItem('places')
 })
 
-test('what was heard for hours without a line is told as a whole', async () => {
+test('what was heard for long without a line is told as a whole', async () => {
   server.use(away)
-  const seconds = 2 * 60 * 60
+  const seconds = 50 * 60
   for (let at = 10; at <= seconds; at += 10) await tellPlace('a', note(at * 1000, at))
   server.use(takes)
   await sendPlaces()
@@ -55,4 +55,33 @@ test('what is noted while a call is under way is told after it, and nothing twic
     [{ from: 0, to: 10_000 }],
     [{ from: 10_000, to: 20_000 }],
   ])
+})
+
+test.each([408, 409, 429, 503])('a place that is answered by %i waits', async (status) => {
+  server.use(http.post(path, () => HttpResponse.json({}, { status })))
+  await tellPlace('a', note(10_000, 1))
+  expect(kept()).toEqual(['a'])
+  server.use(takes)
+  await sendPlaces()
+  expect(told).toMatchObject([{ heard: [{ from: 0, to: 10_000 }] }])
+  expect(kept()).toEqual([])
+})
+
+test.each([400, 403, 404, 422])('a place that is answered by %i is let go of', async (status) => {
+  server.use(http.post(path, () => HttpResponse.json({}, { status })))
+  await tellPlace('a', note(10_000, 1))
+  expect(kept()).toEqual([])
+})
+
+test('a place that another device is telling keeps no other one back', async () => {
+  server.use(away)
+  await tellPlace('a', note(10_000, 1))
+  await tellPlace('b', note(20_000, 2))
+  server.use(
+    http.post('*/api/recordings/a/place', () => HttpResponse.json({}, { status: 409 })),
+    takes,
+  )
+  await sendPlaces()
+  expect(told).toMatchObject([{ position: 20_000 }])
+  expect(kept()).toEqual(['a'])
 })

@@ -56,12 +56,19 @@ async function sendAll(): Promise<void> {
       notePlace(id, await send(id, note))
       forget(id, note)
     } catch (error) {
-      // What is no longer open, or makes no sense, is not asked for again; without a line everything waits.
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) forget(id, note)
-      else return
+      const status = error instanceof ApiError ? error.status : 0
+      if (isRefused(status)) forget(id, note)
+      // Another device tells the same place: this one waits, and keeps no other back.
+      else if (status !== 409) return
     }
   }
 }
+
+// What waits until it is asked for again: the server or the line is away, or has too much to do just now.
+const later = [408, 409, 425, 429]
+
+// What is no longer open, or makes no sense, is not asked for again.
+const isRefused = (status: number) => status >= 400 && status < 500 && !later.includes(status)
 
 function send(id: string, { at, position, duration, heard, book }: PlaceNote) {
   const device = deviceOf(navigator.userAgent)?.system ?? ''
