@@ -14,6 +14,7 @@ export function tracksOf(recordings: readonly Recording[], about: string, href: 
       ...(light.content_url && { light: light.content_url }),
       ...(light.poster_url && { poster: light.poster_url }),
       position: place?.position ?? 0,
+      ...(place && { notedAt: place.noted_at }),
       chapters: one.chapters,
       captions: one.captions,
     }))

@@ -2,31 +2,9 @@ import { ApiError } from '@/api/api-error'
 import { api, unwrap } from '@/api/client'
 import { useLine } from '@/api/line'
 import { deviceOf } from '@/lib/user-agent'
-import { joined, longest, type Range, without } from './heard'
+import { joined, longest, without } from './heard'
+import { type PlaceNote, readWaiting, writeWaiting } from './kept-places'
 import { notePlace } from './player-store'
-
-// What is to be told of a place. It says when it was noted by this browser's clock; the server is told how long ago.
-// Of a book it names the book whose file it is.
-type PlaceNote = { position: number; duration: number; heard: Range[]; at: number; book?: string }
-
-type Waiting = Record<string, PlaceNote>
-
-// In the browser's storage, which a sign-out empties: what was noted without a line is told when it is back, also after
-// a reload.
-const key = 'places'
-
-function read(): Waiting {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') as Waiting
-  } catch {
-    return {}
-  }
-}
-
-function write(all: Waiting): void {
-  if (Object.keys(all).length === 0) localStorage.removeItem(key)
-  else localStorage.setItem(key, JSON.stringify(all))
-}
 
 // As many parts as the server takes at once. What was played in one go is one part, so that hours without a line are few
 // of them; of more the shortest are left out.
@@ -34,9 +12,9 @@ const most = 200
 
 // Notes a place, and tells the server as soon as that can be.
 export function tellPlace(id: string, note: PlaceNote): Promise<void> {
-  const all = read()
+  const all = readWaiting()
   const heard = longest(joined([...(all[id]?.heard ?? []), ...note.heard]), most)
-  write({ ...all, [id]: { ...note, heard } })
+  writeWaiting({ ...all, [id]: { ...note, heard } })
   return sendPlaces()
 }
 
@@ -51,7 +29,7 @@ export function sendPlaces(): Promise<void> {
 }
 
 async function sendAll(): Promise<void> {
-  for (const [id, note] of Object.entries(read())) {
+  for (const [id, note] of Object.entries(readWaiting())) {
     try {
       notePlace(id, await send(id, note))
       forget(id, note)
@@ -84,9 +62,9 @@ function send(id: string, { at, position, duration, heard, book }: PlaceNote) {
 
 // What was noted while the call was under way stays, without what was told.
 function forget(id: string, told: PlaceNote): void {
-  const { [id]: now, ...others } = read()
+  const { [id]: now, ...others } = readWaiting()
   const rest = now && now.at !== told.at && { ...now, heard: without(now.heard, told.heard) }
-  write(rest ? { ...others, [id]: rest } : others)
+  writeWaiting(rest ? { ...others, [id]: rest } : others)
 }
 
 useLine.subscribe(({ online }) => {

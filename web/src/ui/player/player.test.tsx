@@ -22,6 +22,7 @@ let told: Told[] = []
 beforeEach(async () => {
   told = []
   localStorage.removeItem('places')
+  localStorage.removeItem('places.known')
   usePlayer.setState({ places: {}, speed: 1 })
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
@@ -89,6 +90,20 @@ test('it goes on where one stopped, and begins anew what was heard to its end', 
   expect(sound.currentTime).toBe(20)
   act(() => playTracks([track('b', { position: 58_000 })], 0))
   expect(sound.currentTime).toBe(0)
+})
+
+test('of several places the latest wins, on whichever device it was noted', async () => {
+  const noted = { position: 10_000, percent: 5, finished: false, device: '', noted_at: '2026-11-17T12:00:00Z' }
+  usePlayer.setState({ places: { a: noted } })
+  const later = track('a', { position: 20_000, notedAt: '2026-11-17T13:00:00Z' })
+  const { sound } = await show([later])
+  expect(sound.currentTime).toBe(20)
+  act(() => playTracks([{ ...later, notedAt: '2026-11-17T11:00:00Z' }], 0))
+  expect(sound.currentTime).toBe(10)
+  const waits = { position: 30_000, duration: 60_000, heard: [], at: Date.parse('2026-11-17T14:00:00Z') }
+  localStorage.setItem('places', JSON.stringify({ a: waits }))
+  act(() => playTracks([later], 0))
+  expect(sound.currentTime).toBe(30)
 })
 
 test('the next one follows, unless it is to fall silent', async () => {
