@@ -80,6 +80,17 @@ test('what the server no longer opens goes when the app opens; an outage takes n
   expect(await openTaken('r1')).toBeUndefined()
 })
 
+test('where one went on elsewhere is known here when the app opens', async () => {
+  localStorage.removeItem('places.known')
+  const { takeFile, tidyTaken } = await openPage()
+  await takeFile(file, url)
+  const place = { position: 20_000, percent: 30, finished: false, device: '', noted_at: '2026-11-17T12:00:00Z' }
+  server.use(http.get('*/api/recordings/r1', () => HttpResponse.json({ id: 'r1', place })))
+  await tidyTaken()
+  const { usePlayer } = await import('@/ui/player/player-store')
+  expect(usePlayer.getState().places.r1?.position).toBe(20_000)
+})
+
 test('what did not arrive as a whole is not there at all', async () => {
   const { takeFile, titles } = await openPage()
   server.use(http.get('*/sound/r1', () => new HttpResponse(null, { status: 404 })))

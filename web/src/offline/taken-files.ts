@@ -3,6 +3,7 @@ import { api, unwrap } from '@/api/client'
 import { renewLink } from '@/api/file-link'
 import type { Keeping } from '@/session/keeping/keeping'
 import { madeTakenDatabase, type TakenDatabase, takenDatabase } from '@/session/keeping/taken-database'
+import { notePlace } from '@/ui/player/player-store'
 import { openKeeping } from './open-keeping'
 import { prepareOffline } from './prepare-offline'
 
@@ -141,8 +142,11 @@ export async function tidyTaken(): Promise<void> {
 async function isClosed({ of, id }: TakenFile): Promise<boolean> {
   try {
     const params = { path: { id } }
-    if (of === 'recordings') await unwrap(api.GET('/api/recordings/{id}', { params }))
-    else await unwrap(api.GET('/api/course-documents/{id}', { params }))
+    if (of === 'recordings') {
+      const { place } = await unwrap(api.GET('/api/recordings/{id}', { params }))
+      // One may have gone on elsewhere since it was taken along.
+      if (place) notePlace(id, place)
+    } else await unwrap(api.GET('/api/course-documents/{id}', { params }))
     return false
   } catch (error) {
     return error instanceof ApiError && (error.status === 404 || error.status === 403)

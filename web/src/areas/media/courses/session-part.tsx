@@ -85,11 +85,12 @@ export function SessionPart({ session, tracks, about }: SessionPartProps) {
 
 // The light form of what has one: a phone has little room.
 function TakeRecording({ recording, about }: { recording: Recording; about: string }) {
-  const { id, kind, title, duration, media_type, size, content_url, light } = recording
+  const { id, kind, title, duration, media_type, size, content_url, light, place } = recording
   const small = light.content_url !== ''
   return (
     <TakeButton
       url={small ? light.content_url : content_url}
+      place={place}
       file={{
         ...{ id, kind, title, about, duration, of: 'recordings' },
         mediaType: small ? light.media_type : media_type,

@@ -1,11 +1,13 @@
 import CircularProgress from '@mui/material/CircularProgress'
 import IconButton from '@mui/material/IconButton'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Schemas } from '@/api/client'
 import { dropTaken, type TakenFile, takeFile } from '@/offline/taken-files'
 import { useText } from '@/texts/use-text'
 import { CheckIcon, PhoneIcon } from '@/ui/icons'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
+import { notePlace } from '@/ui/player/player-store'
 import { keys } from '../keys'
 import { takenQuery } from './api'
 
@@ -13,10 +15,12 @@ type TakeButtonProps = {
   file: TakenFile
   // Where its content lies; the light form of what has one.
   url: string
+  // Where one stopped in it: there one goes on without a line.
+  place?: Schemas['Place'] | undefined
 }
 
 // Keeps a file on this device for a week, or removes it again.
-export function TakeButton({ file, url }: TakeButtonProps) {
+export function TakeButton({ file, url, place }: TakeButtonProps) {
   const { t } = useText()
   const cache = useQueryClient()
   const { title } = file
@@ -27,8 +31,10 @@ export function TakeButton({ file, url }: TakeButtonProps) {
         await dropTaken(file.id)
         return notify({ text: t('rhema.taken.gone', { title }) })
       }
-      if (await takeFile(file, url)) notify({ text: t('rhema.taken.done', { title }) })
-      else notify({ text: t('rhema.taken.failed', { title }), tone: 'error' })
+      if (!(await takeFile(file, url)))
+        return notify({ text: t('rhema.taken.failed', { title }), tone: 'error' })
+      if (place) notePlace(file.id, place)
+      return notify({ text: t('rhema.taken.done', { title }) })
     },
     onError: notifyFailure,
     onSettled: () => cache.invalidateQueries({ queryKey: keys.taken }),
