@@ -33,6 +33,23 @@ func TestTheNewestPlaceWinsInWhateverOrderTheyCome(t *testing.T) {
 	s.by("ann").Call(t, http.MethodPost, "/api/recordings/"+r.ID+"/place", library.PlaceNote{Heard: []library.Range{}}).Is(http.StatusNotFound)
 }
 
+func TestASessionTellsWhereTheCallerStopped(t *testing.T) {
+	s := newSchool(t)
+	r := s.update(t, s.record(t, "s0", "audio"), publish)
+	s.by("lea").note(t, r.ID, 60_000, 0, library.Range{From: 0, To: 60_000})
+	for who, want := range map[string]int64{"lea": 60_000, "tom": 0} {
+		var session media.SessionRecordings
+		s.by(who).Call(t, http.MethodGet, "/api/recording-sessions/s0", nil).Into(http.StatusOK, &session)
+		got := int64(0)
+		if p := session.Recordings[0].Place; p != nil {
+			got = p.Position
+		}
+		if got != want {
+			t.Errorf("%s stopped at %d, want %d", who, got, want)
+		}
+	}
+}
+
 func TestWhatSeveralDevicesHeardAddsUp(t *testing.T) {
 	s := newSchool(t)
 	r := s.update(t, s.record(t, "s0", "audio"), publish)
