@@ -76,6 +76,25 @@ func TestHavingHeardIsTheProof(t *testing.T) {
 	}
 }
 
+func TestHavingHeardAnotherFileProvesNothing(t *testing.T) {
+	s := newSchool(t)
+	r := s.update(t, s.record(t, "s0", "audio"), publish)
+	s.by("lea").note(t, r.ID, 100_000, 0, library.Range{From: 0, To: 100_000})
+	proof := func(body string) string {
+		t.Helper()
+		s.Call(t, http.MethodPost, "/api/recordings/"+r.ID+"/files?name=better.wav&duration=100000", body).Is(http.StatusCreated)
+		found, err := s.area.Part().Heard(t.Context(), s.db, []part.Listening{{PersonID: "lea", SessionID: "s0"}})
+		must(t, err)
+		return fmt.Sprint(found)
+	}
+	if got := proof(contents["audio"].body); got != "map[{lea s0}:100]" {
+		t.Errorf("after the same file came again heard is %s", got)
+	}
+	if got := proof(contents["audio"].body + "more"); got != "map[{lea s0}:0]" {
+		t.Errorf("after another file came heard is %s", got)
+	}
+}
+
 func TestWhoListenedIsToldAsFarAsOneMayKnow(t *testing.T) {
 	s := newSchool(t)
 	r := s.update(t, s.record(t, "s0", "audio"), publish)

@@ -227,8 +227,20 @@ func (a *Area) replaceRecording(ctx context.Context, in *struct {
 		if err := wantLight(ctx, tx, r.Kind, file.Hash); err != nil {
 			return err
 		}
+		if err := forgetHeard(ctx, tx, r, file.Hash); err != nil {
+			return err
+		}
 		return touchRecording(ctx, tx, r, in.Duration, chapters)
 	})
+}
+
+// forgetHeard forgets where people stopped in a recording that gets another file: what
+// was heard of the one before proves nothing of this one.
+func forgetHeard(ctx context.Context, tx *db.Tx, r Recording, hash string) error {
+	if hash == r.hash {
+		return nil
+	}
+	return library.ForgetPlaces(ctx, tx, r.ID)
 }
 
 // orderRecordings puts the recordings of a kind in the order in which they are
