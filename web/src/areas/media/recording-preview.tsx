@@ -15,10 +15,11 @@ export function RecordingPreview({ recordings, openId, onOpen, onClose }: Record
   const shown = recordings[at]
   if (!shown) return null
   const { title, content_url: url, name, media_type: mediaType, size } = shown
+  const mayKeep = shown.downloadable || shown.may_edit
   const to = (one: Recording | undefined) => one && (() => onOpen(one.id))
   return (
     <PreviewDialog
-      file={{ title, url, name, mediaType, size }}
+      file={{ title, url, name, mediaType, size, mayKeep }}
       onClose={onClose}
       onPrevious={to(recordings[at - 1])}
       onNext={to(recordings[at + 1])}

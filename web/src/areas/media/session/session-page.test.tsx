@@ -118,6 +118,24 @@ test('who only hears them is offered nothing else', async () => {
   expect(screen.queryByText('Add files')).toBeNull()
 })
 
+test('a photo is offered for keeping only where that is allowed', async () => {
+  const photo = { kind: 'photo', media_type: 'image/png', thumbnail_url: '/t', may_edit: false } as const
+  serve(
+    [
+      sampleRecording({ ...photo, title: 'Group', downloadable: false }),
+      sampleRecording({ ...photo, id: 'r2', title: 'Supper', downloadable: true }),
+    ],
+    false,
+  )
+  const user = open(PhotoPage, 'photo')
+  await user.click(await screen.findByRole('button', { name: 'Group' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByRole('heading', { name: 'Group' })).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Download' })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Next file' }))
+  expect(await dialog.findByRole('button', { name: 'Download' })).toBeVisible()
+})
+
 test('how far a light form is made is told, and one that failed is made again', async () => {
   const light = sampleRecording().light
   serve([
