@@ -118,6 +118,26 @@ test('who only hears them is offered nothing else', async () => {
   expect(screen.queryByText('Add files')).toBeNull()
 })
 
+test.each([
+  ['alumni', 404],
+  ['accounting', 403],
+] as const)('%s, who may not know who listened, reads nothing of it', async (role, status) => {
+  let asked = 0
+  useSession.setState({ user: signedIn({ role: [role] }).user })
+  serve([sampleRecording({ may_edit: false })], false)
+  server.use(
+    http.get('*/api/recording-sessions/s1/listeners', () => {
+      asked += 1
+      return HttpResponse.json({}, { status })
+    }),
+  )
+  open(AudioPage, 'audio')
+  expect(await screen.findByRole('button', { name: 'Play First part' })).toBeVisible()
+  await waitFor(() => expect(asked).toBe(status === 404 ? 1 : 0))
+  await waitFor(() => expect(screen.queryByText('Who has listened')).toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 test('a photo is offered for keeping only where that is allowed', async () => {
   const photo = { kind: 'photo', media_type: 'image/png', thumbnail_url: '/t', may_edit: false } as const
   serve(
