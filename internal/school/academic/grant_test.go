@@ -73,9 +73,9 @@ func TestOpeningACourseAnswersWhoAskedForIt(t *testing.T) {
 	ana, c, other := s.person(t, "ana"), s.create(t, course("FOI1")), s.create(t, course("FOI2"))
 	ask := func(id string) {
 		s.change(t, func(ctx context.Context, tx *db.Tx) error {
-			for course, of := range map[string]string{c.ID: id, other.ID: "other-" + id} {
+			for courseID, requestID := range map[string]string{c.ID: id, other.ID: "other-" + id} {
 				if err := db.Exec(ctx, tx, `INSERT INTO course_request (id, person_id, course_id, note, state, created_at) VALUES (?, ?, ?, '', 'waiting', ?)
-					ON CONFLICT DO NOTHING`, of, ana, course, clock.Now()); err != nil {
+					ON CONFLICT DO NOTHING`, requestID, ana, courseID, clock.Now()); err != nil {
 					return err
 				}
 			}

@@ -60,6 +60,16 @@ test('what was taken along opens without a line, for a week and no longer', asyn
   expect(await titles()).toEqual([])
 })
 
+test('what is open by a grant goes with its last day, however short the week was', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 18, 12), toFake: ['Date'] })
+  const { takeFile, takenFiles } = await openPage()
+  const untils = async () => (await takenFiles()).map(({ until }) => new Date(until))
+  await takeFile({ ...file, lastDay: '2026-11-20' }, url)
+  expect(await untils()).toEqual([new Date(2026, 10, 21)])
+  await takeFile({ ...file, lastDay: '2026-12-31' }, url)
+  expect(await untils()).toEqual([new Date(2026, 10, 25, 12)])
+})
+
 test('a sign-out takes it away', async () => {
   const { takeFile, openTaken, forgetOthers, titles } = await openPage()
   await takeFile(file, url)

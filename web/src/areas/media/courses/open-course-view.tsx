@@ -29,6 +29,8 @@ export function OpenCourseView({ course }: { course: CourseOfListener }) {
     [heard, name, pathname],
   )
   usePlayLink(tracks)
+  // What is open by a class has no last day.
+  const until = course.follows ? {} : { lastDay: course.last_day }
   return (
     <>
       <PageHeader
@@ -56,13 +58,18 @@ export function OpenCourseView({ course }: { course: CourseOfListener }) {
       )}
       {files.length > 0 && (
         <Part title={t('rhema.papers')}>
-          <CourseFiles files={files} about={name} />
+          <CourseFiles files={files} of={{ about: name, ...until }} />
         </Part>
       )}
       {heard.length > 0 && (
         <Part title={t('rhema.sessions')}>
           {heard.map((session) => (
-            <SessionPart key={session.session_id} session={session} tracks={tracks} about={name} />
+            <SessionPart
+              key={session.session_id}
+              session={session}
+              tracks={tracks}
+              of={{ about: name, ...until }}
+            />
           ))}
         </Part>
       )}

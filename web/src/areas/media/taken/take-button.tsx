@@ -2,7 +2,8 @@ import CircularProgress from '@mui/material/CircularProgress'
 import IconButton from '@mui/material/IconButton'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Schemas } from '@/api/client'
-import { dropTaken, type TakenFile, takeFile } from '@/offline/taken-files'
+import { formatMoment } from '@/lib/dates'
+import { dropTaken, type TakenFile, takeFile, untilOf } from '@/offline/taken-files'
 import { useText } from '@/texts/use-text'
 import { CheckIcon, PhoneIcon } from '@/ui/icons'
 import { notify } from '@/ui/notices-store'
@@ -19,9 +20,9 @@ type TakeButtonProps = {
   place?: Schemas['Place'] | undefined
 }
 
-// Keeps a file on this device for a week, or removes it again.
+// Keeps a file on this device for a week at most, or removes it again.
 export function TakeButton({ file, url, place }: TakeButtonProps) {
-  const { t } = useText()
+  const { t, language } = useText()
   const cache = useQueryClient()
   const { title } = file
   const kept = useQuery(takenQuery()).data?.some(({ id }) => id === file.id) ?? false
@@ -34,7 +35,8 @@ export function TakeButton({ file, url, place }: TakeButtonProps) {
       if (!(await takeFile(file, url)))
         return notify({ text: t('rhema.taken.failed', { title }), tone: 'error' })
       if (place) notePlace(file.id, place)
-      return notify({ text: t('rhema.taken.done', { title }) })
+      const day = formatMoment(new Date(untilOf(file, Date.now())).toISOString(), language)
+      return notify({ text: t('rhema.taken.done', { title, day }) })
     },
     onError: notifyFailure,
     onSettled: () => cache.invalidateQueries({ queryKey: keys.taken }),
