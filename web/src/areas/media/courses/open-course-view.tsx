@@ -30,7 +30,7 @@ export function OpenCourseView({ course }: { course: CourseOfListener }) {
   )
   usePlayLink(tracks)
   // What is open by a class has no last day.
-  const until = course.follows ? {} : { lastDay: course.last_day }
+  const of = { about: name, ...(!course.follows && { lastDay: course.last_day }) }
   return (
     <>
       <PageHeader
@@ -58,18 +58,13 @@ export function OpenCourseView({ course }: { course: CourseOfListener }) {
       )}
       {files.length > 0 && (
         <Part title={t('rhema.papers')}>
-          <CourseFiles files={files} of={{ about: name, ...until }} />
+          <CourseFiles files={files} of={of} />
         </Part>
       )}
       {heard.length > 0 && (
         <Part title={t('rhema.sessions')}>
           {heard.map((session) => (
-            <SessionPart
-              key={session.session_id}
-              session={session}
-              tracks={tracks}
-              of={{ about: name, ...until }}
-            />
+            <SessionPart key={session.session_id} session={session} tracks={tracks} of={of} />
           ))}
         </Part>
       )}
