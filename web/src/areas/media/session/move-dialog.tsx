@@ -24,7 +24,7 @@ const limits = { session_id: { minLength: 1 } }
 export function MoveDialog({ session, recordings, onClose }: MoveDialogProps) {
   const { t, language } = useText()
   const cache = useQueryClient()
-  const sessions = useQuery(sessionsQuery({ filters: {} }))
+  const sessions = useQuery(sessionsQuery({}))
   const form = useFields({ values: { session_id: '' }, limits })
   const choices = (sessions.data ?? [])
     .filter(({ id, may_edit }) => may_edit && id !== session.id)

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { useSession } from '@/session/session-store'
@@ -10,14 +10,14 @@ import { loadTexts } from '@/texts/texts'
 import { sampleSession } from '../test/samples'
 import { Component } from './recordings-page'
 
-const open = () =>
+const open = (search = '') =>
   renderPage(
     () => (
       <main>
         <Component />
       </main>
     ),
-    { path: '/apps/campus/recording', at: '/apps/campus/recording' },
+    { path: '/apps/campus/recording', at: `/apps/campus/recording${search}` },
   ).user
 
 let asked: string[] = []
@@ -31,6 +31,7 @@ beforeEach(async () => {
     sampleSession({ id: 's2', course_name: 'Greek', audio: { count: 1, published: 1, scheduled: 0 } }),
   ]
   server.use(
+    http.get('*/api/campuses', () => HttpResponse.json({ items: [{ id: 'c1', name: 'Paris' }], total: 1 })),
     http.get('*/api/recording-sessions', ({ request }) => {
       asked.push(new URL(request.url).search)
       return HttpResponse.json({ items })
@@ -61,4 +62,29 @@ test('what is missing is filtered by', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Video' }))
   await screen.findByText('Faith')
   expect(asked.at(-1)).toBe('?missing=video')
+})
+
+test('a class, a course, a teacher or a week-end narrows the list: those that there are', async () => {
+  const user = open()
+  await screen.findByText('Faith')
+  await user.click(screen.getByRole('button', { name: 'Class' }))
+  await user.click(await screen.findByRole('option', { name: 'K1 · Paris' }))
+  await waitFor(() => expect(asked.at(-1)).toBe('?class=k1'))
+  await user.click(screen.getByRole('button', { name: 'Teacher' }))
+  await user.click(await screen.findByRole('option', { name: 'Grace Roy' }))
+  await waitFor(() => expect(asked.at(-1)).toBe('?class=k1&teacher=g'))
+})
+
+test('the network begins with its own campus, and may look at all of them', async () => {
+  useSession.setState({ user: signedIn({ role: ['supervisor'] }).user })
+  open()
+  await screen.findByText('Faith')
+  expect(asked).toEqual(['?campus=c1'])
+})
+
+test('all campuses are asked for where their filter was removed', async () => {
+  useSession.setState({ user: signedIn({ role: ['supervisor'] }).user })
+  open('?campus=all')
+  await screen.findByText('Faith')
+  expect(asked).toEqual([''])
 })
