@@ -14,6 +14,7 @@ import type { CourseOfListener } from './api'
 import { AskAgain } from './ask-again'
 import { CourseFiles } from './course-files'
 import { SessionPart } from './session-part'
+import { WhomToAsk } from './whom-to-ask'
 
 const AskDialog = lazyPart(() => import('./ask-dialog').then((m) => ({ default: m.AskDialog })))
 
@@ -45,6 +46,7 @@ export function OpenCourseView({ course }: { course: CourseOfListener }) {
           </Box>
         }
       />
+      {state === 'ended' && <WhomToAsk contact={course.contact} />}
       {sessions > 0 && (
         <Box sx={{ maxWidth: '32rem', mb: 4 }}>
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary', mb: 0.5 }}>
