@@ -138,6 +138,24 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test.each([
+  [true, 2],
+  [false, 0],
+])('photos are put in order by who keeps them: %s', async (keeps, handles) => {
+  const photo = { kind: 'photo', thumbnail_url: '/t', may_edit: keeps } as const
+  serve(
+    [
+      sampleRecording({ ...photo, title: 'Group' }),
+      sampleRecording({ ...photo, id: 'r2', title: 'Supper' }),
+    ],
+    keeps,
+  )
+  open(PhotoPage, 'photo')
+  const album = within(await screen.findByRole('list', { name: 'Photos' }))
+  expect(album.getAllByRole('listitem')).toHaveLength(2)
+  expect(album.queryAllByRole('button', { name: /^Move (Group|Supper)$/ })).toHaveLength(handles)
+})
+
 test('a photo is offered for keeping only where that is allowed', async () => {
   const photo = { kind: 'photo', media_type: 'image/png', thumbnail_url: '/t', may_edit: false } as const
   serve(
