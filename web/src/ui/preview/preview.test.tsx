@@ -114,7 +114,8 @@ test('a slide show goes on by itself until it is stopped', async () => {
     vi.useRealTimers()
   })
   const onSlide = vi.fn()
-  renderPage(() => <PreviewDialog file={file} onClose={() => {}} onSlide={onSlide} />)
+  const picture = { ...file, mediaType: 'image/png' }
+  renderPage(() => <PreviewDialog file={picture} onClose={() => {}} onSlide={onSlide} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Start the slide show' }))
   act(() => void vi.advanceTimersByTime(11_000))
   expect(onSlide).toHaveBeenCalledTimes(2)

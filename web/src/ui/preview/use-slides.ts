@@ -10,7 +10,7 @@ export function useSlides(next: (() => void) | undefined) {
     latest.current = next
   }, [next])
   useEffect(() => {
-    if (!runs) return
+    if (!runs) return undefined
     const timer = setInterval(() => latest.current?.(), everyMs)
     return () => clearInterval(timer)
   }, [runs])
