@@ -1,11 +1,15 @@
 package media_test
 
 import (
+	"context"
+	"errors"
 	"net/http"
 	"os"
 	"testing"
 
 	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+	"myspace/internal/base/jobs"
 	"myspace/internal/base/sandbox"
 	"myspace/internal/school/media"
 )
@@ -53,6 +57,37 @@ func TestWhatCannotBeMadeLightSaysSoAndIsTriedAgain(t *testing.T) {
 		t.Errorf("after a retry it is %q", r.Light.State)
 	}
 	s.by("lea").Call(t, http.MethodPost, "/api/recordings/"+r.ID+"/light", nil).Is(http.StatusForbidden)
+}
+
+func TestALightFormHasFailedOnlyWhenNobodyTriesAgain(t *testing.T) {
+	s := newSchool(t)
+	r := s.record(t, "s0", "video") // it has a head and nothing behind it
+	for last, want := range map[bool]string{false: "waiting", true: "failed"} {
+		s.exec(t, `UPDATE light_form SET state = 'waiting'`)
+		if err := s.area.MakeLight(jobs.InAttempt(t.Context(), last), s.hash(t, r.ID)); err == nil {
+			t.Fatal("it was made")
+		}
+		if got := s.get(t, r.ID).Light.State; got != want {
+			t.Errorf("where the attempt is the last (%t) it is %q", last, got)
+		}
+	}
+	stopped, stop := context.WithCancel(t.Context())
+	stop()
+	broken := errors.New("no moov atom")
+	for name, tt := range map[string]struct {
+		ctx  context.Context
+		err  error
+		want bool
+	}{
+		"it fails":            {t.Context(), broken, true},
+		"the server stops":    {stopped, broken, false},
+		"the storage is away": {t.Context(), fault.New(fault.Unavailable, "storage.away"), false},
+		"the storage is full": {t.Context(), fault.New(fault.Full, "storage.full"), false},
+	} {
+		if got := media.GivenUp(tt.ctx, tt.err); got != tt.want {
+			t.Errorf("%s: it is given up: %t", name, got)
+		}
+	}
 }
 
 // TestWhatHasNoLightFormGetsOneOverNight: where ffmpeg was installed later, or a job
