@@ -59,12 +59,11 @@ func (a *Area) makeLight(ctx context.Context, w lightWork) error {
 	} else if err != nil {
 		return err
 	}
-	if err := a.lighten(ctx, w.Hash, want.film); err != nil && givenUp(ctx, err) {
+	err = a.lighten(ctx, w.Hash, want.film)
+	if err != nil && givenUp(ctx, err) {
 		return errors.Join(err, saveLightState(context.WithoutCancel(ctx), a.db, w.Hash, lightFailed))
-	} else if err != nil {
-		return err // it waits: it will be tried again
 	}
-	return nil
+	return err // what is not given up waits to be tried again
 }
 
 // givenUp reports whether nobody tries again what failed. A server that stops gives

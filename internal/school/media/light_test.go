@@ -59,6 +59,35 @@ func TestWhatCannotBeMadeLightSaysSoAndIsTriedAgain(t *testing.T) {
 	s.by("lea").Call(t, http.MethodPost, "/api/recordings/"+r.ID+"/light", nil).Is(http.StatusForbidden)
 }
 
+// TestWhatWasMeasuredIsHowLongItIs: whatever a browser told before, in whichever order
+// an edit, the light form and the same file again come.
+func TestWhatWasMeasuredIsHowLongItIs(t *testing.T) {
+	s := newSchool(t)
+	film, err := os.ReadFile("../../app/demo/film.mp4")
+	must(t, err)
+	add := func() (r media.Recording) {
+		t.Helper()
+		s.Call(t, http.MethodPost, "/api/recording-sessions/s0/recordings?kind=video&name=film.mp4&duration=999000", string(film)).Into(http.StatusCreated, &r)
+		return r
+	}
+	measured := func(r media.Recording, when string) {
+		t.Helper()
+		if r.Duration < 11_000 || r.Duration > 13_000 {
+			t.Errorf("%s it is of %d ms", when, r.Duration)
+		}
+	}
+	opened := add()
+	replaced := s.record(t, "s0", "video")
+	must(t, s.area.MakeLight(t.Context(), s.hash(t, opened.ID)))
+	measured(s.get(t, opened.ID), "once measured")
+	// Who opened the form before sends back what he read there.
+	measured(s.update(t, opened, func(f *media.RecordingFields) { f.Title = "Film" }), "after an edit")
+	measured(add(), "added again")
+	var r media.Recording
+	s.Call(t, http.MethodPost, "/api/recordings/"+replaced.ID+"/files?name=film.mp4", string(film)).Into(http.StatusCreated, &r)
+	measured(r, "in place of another file")
+}
+
 func TestALightFormHasFailedOnlyWhenNobodyTriesAgain(t *testing.T) {
 	s := newSchool(t)
 	r := s.record(t, "s0", "video") // it has a head and nothing behind it
@@ -74,18 +103,16 @@ func TestALightFormHasFailedOnlyWhenNobodyTriesAgain(t *testing.T) {
 	stopped, stop := context.WithCancel(t.Context())
 	stop()
 	broken := errors.New("no moov atom")
-	for name, tt := range map[string]struct {
-		ctx  context.Context
-		err  error
-		want bool
-	}{
-		"it fails":            {t.Context(), broken, true},
-		"the server stops":    {stopped, broken, false},
-		"the storage is away": {t.Context(), fault.New(fault.Unavailable, "storage.away"), false},
-		"the storage is full": {t.Context(), fault.New(fault.Full, "storage.full"), false},
+	if !media.GivenUp(t.Context(), broken) {
+		t.Error("what fails is not given up")
+	}
+	for name, got := range map[string]bool{
+		"the server stops":    media.GivenUp(stopped, broken),
+		"the storage is away": media.GivenUp(t.Context(), fault.New(fault.Unavailable, "storage.away")),
+		"the storage is full": media.GivenUp(t.Context(), fault.New(fault.Full, "storage.full")),
 	} {
-		if got := media.GivenUp(tt.ctx, tt.err); got != tt.want {
-			t.Errorf("%s: it is given up: %t", name, got)
+		if got {
+			t.Errorf("where %s it is given up", name)
 		}
 	}
 }
