@@ -138,6 +138,32 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('who keeps the recordings sees the link of a colleague, and ends it', async () => {
+  serve([sampleRecording()])
+  const link = { ends_at: '2026-10-03T12:00:00Z', files: 0, files_left: 50, bytes_left: 1_000 }
+  let working = [
+    { ...link, id: 'own', made_by: 'Mia Roy' },
+    { ...link, id: 'other', made_by: 'Carl Lee' },
+  ]
+  server.use(
+    http.post('*/api/recording-sessions/s1/links', () =>
+      HttpResponse.json({ ...working[0], token: 'secret' }, { status: 201 }),
+    ),
+    http.get('*/api/recording-sessions/s1/links', () => HttpResponse.json({ items: working })),
+    http.delete('*/api/recording-links/:id', ({ params }) => {
+      working = working.filter(({ id }) => id !== params.id)
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const user = open(AudioPage, 'audio')
+  await user.click(await screen.findByRole('button', { name: 'From a phone' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send from a phone' }))
+  await user.click(await dialog.findByRole('button', { name: 'End the link of Carl Lee' }))
+  await waitFor(() => expect(dialog.queryByText('Other open links')).toBeNull())
+  expect(working.map(({ id }) => id)).toEqual(['own'])
+  expect(await accessibilityFaults()).toEqual([])
+})
+
 test.each([
   [true, 2],
   [false, 0],
