@@ -27,8 +27,8 @@ export function MoveDialog({ session, recordings, onClose }: MoveDialogProps) {
   const { t, language } = useText()
   const cache = useQueryClient()
   const { campus_id: campus, day } = session
-  // A year around the session at its own campus, and what was of late elsewhere.
-  const near = useQuery(sessionsQuery({ campus, from: addDays(day, -yearDays), to: addDays(day, yearDays) }))
+  // From a year before the session on at its own campus, and what was of late elsewhere.
+  const near = useQuery(sessionsQuery({ campus, from: addDays(day, -yearDays) }))
   const late = useQuery(sessionsQuery({}))
   const form = useFields({ values: { session_id: '' }, limits })
   const found = new Map([...(near.data ?? []), ...(late.data ?? [])].map((one) => [one.id, one]))
