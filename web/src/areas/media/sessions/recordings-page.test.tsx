@@ -7,7 +7,7 @@ import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { sampleSession as signedIn } from '@/test/session'
 import { loadTexts } from '@/texts/texts'
-import { sampleSession } from '../test/samples'
+import { sampleRecording, sampleSession } from '../test/samples'
 import { Component } from './recordings-page'
 
 const open = (search = '') =>
@@ -87,4 +87,47 @@ test('all campuses are asked for where their filter was removed', async () => {
   open('?campus=all')
   await screen.findByText('Faith')
   expect(asked).toEqual([''])
+})
+
+test('all that was recorded of several sessions is published at once', async () => {
+  const published: unknown[] = []
+  const hidden = { state: 'hidden', publish_at: null } as const
+  server.use(
+    http.get('*/api/recording-sessions/:id', ({ params }) => {
+      const id = String(params.id)
+      const recordings = [
+        sampleRecording({ id: `${id} a`, session_id: id, ...hidden }),
+        sampleRecording({ id: `${id} b`, session_id: id }),
+      ]
+      return HttpResponse.json({ ...sampleSession({ id }), recordings })
+    }),
+    http.post('*/api/recordings/publish', async ({ request }) => {
+      published.push(await request.json())
+      return HttpResponse.json({ items: [] })
+    }),
+  )
+  const user = open()
+  await screen.findByText('Faith')
+  // Of Prayer there is nothing.
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+  await user.click(screen.getByRole('checkbox', { name: /Select Faith/ }))
+  await user.click(screen.getByRole('checkbox', { name: /Select Greek/ }))
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish 2 recordings' }))
+  await user.click(dialog.getByRole('button', { name: 'Publish' }))
+  await waitFor(() => expect(published).toEqual([{ ids: ['s1 a', 's2 a'], publish_at: null, consent: false }]))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Hide' })).toBeNull())
+})
+
+test('who keeps no recordings picks nothing', async () => {
+  server.use(
+    http.get('*/api/recording-sessions', () =>
+      HttpResponse.json({
+        items: [sampleSession({ may_edit: false, audio: { count: 1, published: 1, scheduled: 0 } })],
+      }),
+    ),
+  )
+  open()
+  await screen.findByText('Faith')
+  expect(screen.queryByRole('checkbox')).toBeNull()
 })

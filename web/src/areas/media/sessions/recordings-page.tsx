@@ -63,7 +63,7 @@ function Sessions() {
             <EmptyState text={t('recording.no_sessions')} />
           ) : (
             <>
-              <SessionsView sessions={all} />
+              <SessionsView sessions={all} of={JSON.stringify(counting)} />
               {all.length >= mostSessions && (
                 <Typography sx={{ color: 'text.secondary' }}>
                   {t('recording.cut', { count: mostSessions })}
