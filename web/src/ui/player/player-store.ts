@@ -12,6 +12,8 @@ export type Track = {
   url: string
   // A small form of it, for slow lines, where there is one.
   light?: string
+  // How loud it is all along, where that is known: bytes in base64.
+  wave?: string
   // A picture of a film, until it begins.
   poster?: string
   // Where somebody stopped; 0 for the beginning.

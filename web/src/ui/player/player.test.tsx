@@ -137,6 +137,15 @@ test('without a line the place waits in the browser, and is told when the line i
   expect(localStorage.getItem('places')).toBeNull()
 })
 
+test('the wave of what plays is drawn, as far as it has come', async () => {
+  const { sound } = await show([track('a', { wave: btoa(String.fromCharCode(0, 255, 0)) })], 0)
+  playTo(sound, 15)
+  const heard = document.querySelector<SVGElement>('svg[data-part=heard]')
+  expect(heard?.style.clipPath).toBe('inset(0 75% 0 0)')
+  act(() => playTracks([track('b')], 0))
+  expect(document.querySelector('svg[data-part=heard]')).toBeNull()
+})
+
 test('speed is kept, and skips stay within it', async () => {
   const { user, sound } = await show([track('a')], 5_000)
   await user.click(screen.getByRole('button', { name: 'Back 15 seconds' }))
