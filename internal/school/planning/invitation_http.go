@@ -108,15 +108,16 @@ func (a *Area) updateInvitation(ctx context.Context, in *struct {
 	})
 }
 
-// offering is an invitation with another offer. Its amounts are in the currency
-// that the host has now; what was agreed stays what it was.
+// offering is an invitation with another offer. Once he has accepted, what was
+// agreed stays what it was; before, another amount takes the place of what was
+// agreed until a session moved.
 func (i Invitation) offering(f InvitationFields) Invitation {
 	f.OfferText, f.Lodging, f.Transport = strings.TrimSpace(f.OfferText), strings.TrimSpace(f.Lodging), strings.TrimSpace(f.Transport)
 	if f.AnswerBy.IsZero() {
 		f.AnswerBy = i.AnswerBy
 	}
-	if i.Agreed == nil {
-		i.Currency = i.campusCurrency
+	if i.State != Accepted && value(i.Amount) != value(f.Amount) {
+		i.Agreed = nil
 	}
 	i.InvitationFields = f
 	return i
@@ -226,8 +227,8 @@ func (a *Area) agreeInvitation(ctx context.Context, in *struct {
 		if err != nil {
 			return m, err
 		}
-		if m.after.Agreed = in.Body.Agreed; in.Body.Agreed == nil {
-			m.after.Agreed = i.Amount
+		if in.Body.Agreed != nil {
+			m.after.Agreed = in.Body.Agreed
 		}
 		m.after.known(m.moving)
 		return m, nil

@@ -59,6 +59,7 @@ type undoable struct {
 	Again      bool             `json:"again"`
 	AnsweredAt *clock.Time      `json:"answered_at"`
 	Answer     InvitationAnswer `json:"answer"`
+	Agreed     *int64           `json:"agreed_amount"`
 }
 
 // was is how an invitation stood before its invitee answered, so that he can take
@@ -67,7 +68,7 @@ func (m moved) was() string {
 	if m.via != viaLink && m.via != viaSelf {
 		return ""
 	}
-	text, err := json.Marshal(undoable{m.before.State, m.before.Again, m.before.AnsweredAt, m.before.Answer})
+	text, err := json.Marshal(undoable{m.before.State, m.before.Again, m.before.AnsweredAt, m.before.Answer, m.before.Agreed})
 	if err != nil {
 		panic(err) // texts and times
 	}

@@ -54,6 +54,7 @@ func (i Invitation) send(m moving, by clock.Date) (moved, error) {
 	}
 	one.after.AnswerBy = i.wanted(by, m.at)
 	one.after.RemindedAt, one.after.ViewedAt, one.after.AnsweredAt, one.after.Answer = nil, nil, nil, InvitationAnswer{}
+	one.after.Agreed = nil // what is offered now takes its place
 	one.after.known(m)
 	return one, nil
 }
