@@ -68,3 +68,25 @@ func TestAYesAgreesToWhatIsOffered(t *testing.T) {
 	s.Call(t, "POST", "/api/invitations/"+called+"/accept", map[string]any{}).Is(http.StatusOK)
 	s.agreed(t, called, 900)
 }
+
+// What was named stays in the currency in which it was, whatever the host's is by
+// now; what is named first is in the host's of then, as the form shows it.
+func TestAnAmountStaysInItsCurrency(t *testing.T) {
+	s := newInviting(t)
+	p := s.soon(t)
+	ids := append(s.pencilled(t, p, "grace"), s.pencilled(t, p, "paul")...)
+	s.offer(t, ids[0], 12_000)
+	s.send(t, ids...)
+	s.exec(t, `UPDATE campus SET currency = 'XOF'`)
+	s.offer(t, ids[0], 13_000)
+	if r := s.record(t, ids[0]); r.Currency != "EUR" {
+		t.Errorf("what was shown in EUR is saved in %s", r.Currency)
+	}
+	if r := s.record(t, ids[1]); r.Currency != "XOF" {
+		t.Errorf("what is not named yet is shown in %s", r.Currency)
+	}
+	s.offer(t, ids[1], 5_000)
+	if r := s.record(t, ids[1]); r.Currency != "XOF" {
+		t.Errorf("what was shown in XOF is saved in %s", r.Currency)
+	}
+}

@@ -37,8 +37,8 @@ func scanInvitation(r db.Row) (i Invitation, err error) {
 	}
 	i.SentAt, i.RemindedAt, i.ViewedAt, i.AnsweredAt = unlessZero(sent), unlessZero(reminded), unlessZero(viewed), unlessZero(answered)
 	i.Overdue = i.State == NotAnswered && !i.AnswerBy.IsZero() && i.AnswerBy.Before(clock.Today(i.TimeZone))
-	if i.Currency == "" {
-		i.Currency = i.campusCurrency
+	if i.Currency == "" || i.Amount == nil && i.Agreed == nil {
+		i.Currency = i.campusCurrency // nothing is named in another yet
 	}
 	i.Answer, err = parseAnswer(answer)
 	return i, err
