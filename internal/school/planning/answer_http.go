@@ -119,10 +119,10 @@ func findOpen(ctx context.Context, tx *db.Tx, find func(*db.Tx) (invitee, error)
 	if who, err = find(tx); err != nil {
 		return who, nil, err
 	}
-	if who.ended {
-		return who, nil, fault.New(fault.Conflict, "invitation.link_ended")
+	all, about, err := findAbout(ctx, tx, who)
+	if err == nil && (who.ended || elsewhere(all, about)) {
+		err = fault.New(fault.Conflict, "invitation.link_ended")
 	}
-	all, err = findAsked(ctx, tx, who)
 	return who, all, err
 }
 

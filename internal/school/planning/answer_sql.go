@@ -17,7 +17,8 @@ import (
 type invitee struct {
 	personID, planningID, name, language string
 	via                                  string
-	ended                                bool // a newer mail took the place of his link
+	hash                                 string // of his link; empty where he came without one
+	ended                                bool   // a newer mail took the place of his link
 }
 
 // findInvitee finds who holds a link. Who was disabled is told so, and whom to
@@ -25,7 +26,7 @@ type invitee struct {
 func findInvitee(ctx context.Context, q db.Querier, tokenHash string) (invitee, error) {
 	enabled := true
 	who, err := db.One(ctx, q, "invitation.link_invalid", func(r db.Row) (who invitee, err error) {
-		who.via = viaLink
+		who.via, who.hash = viaLink, tokenHash
 		return who, r.Scan(&who.personID, &who.planningID, &who.name, &who.language, &who.ended, &enabled)
 	}, `SELECT l.person_id, l.planning_id, `+naming.Person+`, p.language, l.ended_at IS NOT NULL, p.enabled FROM teaching_link l JOIN person p ON p.id = l.person_id
 		WHERE l.token_hash = ?`, tokenHash)
@@ -37,7 +38,7 @@ func findInvitee(ctx context.Context, q db.Querier, tokenHash string) (invitee, 
 
 // refused tells somebody who was disabled that he cannot answer, and whom to call.
 func (who invitee) refused(ctx context.Context, q db.Querier) error {
-	all, err := findAsked(ctx, q, who)
+	_, all, err := findAbout(ctx, q, who)
 	if err != nil {
 		return err
 	}
@@ -74,6 +75,25 @@ func findAsked(ctx context.Context, q db.Querier, who invitee) ([]Invitation, er
 	return all, err
 }
 
+// findAbout returns what an invitee was written of a planning, and what his link
+// was about: the same, unless all of it stands in another planning by now.
+func findAbout(ctx context.Context, q db.Querier, who invitee) (asked, about []Invitation, err error) {
+	asked, err = findAsked(ctx, q, who)
+	if err != nil || len(asked) > 0 || who.hash == "" {
+		return asked, asked, err
+	}
+	var w db.Where
+	w.Add(`i.person_id = ? AND i.id IN (SELECT x.invitation_id FROM teaching_link_invitation x WHERE x.token_hash = ?)`, who.personID, who.hash)
+	about, err = findInvitations(ctx, q, w, `i.id`)
+	return nil, about, err
+}
+
+// elsewhere reports whether all that a link was about stands in another planning,
+// and somebody is still asked for it.
+func elsewhere(asked, about []Invitation) bool {
+	return len(asked) == 0 && slices.ContainsFunc(about, func(i Invitation) bool { return i.State != Declined && i.State != CanceledForHim })
+}
+
 // findPage returns what an invitee sees.
 func findPage(ctx context.Context, q db.Querier, who invitee) (p AnswerPage, err error) {
 	about, err := findBare(ctx, q, who.planningID)
@@ -81,19 +101,19 @@ func findPage(ctx context.Context, q db.Querier, who invitee) (p AnswerPage, err
 		return p, err
 	}
 	p = AnswerPage{Name: who.name, Language: who.language, PlanningID: about.ID, Number: about.Number, FirstDay: about.FirstDay, LastDay: about.LastDay, Items: []AnswerItem{}}
-	all, err := findAsked(ctx, q, who)
+	all, written, err := findAbout(ctx, q, who)
 	if err != nil {
 		return p, err
 	}
-	c, err := findContacts(ctx, q, all)
+	c, err := findContacts(ctx, q, written)
 	if err != nil {
 		return p, err
 	}
-	if len(all) > 0 {
-		by := c.of(all[0])
-		p.Contact = Contact{by.name, all[0].CampusName, by.phone, by.email}
+	if len(written) > 0 {
+		by := c.of(written[0])
+		p.Contact = Contact{by.name, written[0].CampusName, by.phone, by.email}
 	}
-	if who.ended {
+	if who.ended || elsewhere(all, written) {
 		p.State = "changed"
 		return p, nil
 	}

@@ -35,7 +35,7 @@ func (a *Area) invitationLetter(ctx context.Context, q db.Querier, to notice.Rea
 	}
 	token := secret.New()
 	m.Path, m.Also = "/invitation/confirm/"+token, "/invitation/decline/"+token
-	return m, addLink(ctx, q, secret.Hash(token), all[0].PlanningID, to.PersonID)
+	return m, addLink(ctx, q, secret.Hash(token), all)
 }
 
 // asks holds for the kinds of mails that want an answer.
@@ -43,8 +43,19 @@ func asks(kind string) bool {
 	return kind == toldInvited || kind == toldReminded || kind == toldAskedAgain
 }
 
-func addLink(ctx context.Context, q db.Querier, hash, planningID, personID string) error {
-	return db.Exec(ctx, q, `INSERT INTO teaching_link (token_hash, planning_id, person_id, created_at) VALUES (?, ?, ?, ?)`, hash, planningID, personID, clock.Now())
+// addLink keeps a link, with what it is about.
+func addLink(ctx context.Context, q db.Querier, hash string, about []Invitation) error {
+	if err := db.Exec(ctx, q, `INSERT INTO teaching_link (token_hash, planning_id, person_id, created_at) VALUES (?, ?, ?, ?)`,
+		hash, about[0].PlanningID, about[0].PersonID, clock.Now()); err != nil {
+		return err
+	}
+	ids := make([]string, len(about))
+	for n, i := range about {
+		ids[n] = i.ID
+	}
+	var w db.Where
+	w.Among(q, `i.id`, ids)
+	return db.Exec(ctx, q, `INSERT INTO teaching_link_invitation (token_hash, invitation_id) SELECT ?, i.id FROM teaching_invitation i`+w.String(), append([]any{hash}, w.Args...)...)
 }
 
 // findStill returns those of the invitations a notice is about that still stand

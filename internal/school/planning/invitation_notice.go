@@ -59,10 +59,13 @@ func (m moved) heard() (invitee, sender string) {
 	case "send", "resend":
 		return toldInvited, ""
 	case "remind":
-		if m.after.sequence > m.before.sequence { // it moved once more
+		switch {
+		case m.after.sequence == m.before.sequence:
+			return toldReminded, ""
+		case m.after.Again: // it moved once more
 			return toldAskedAgain, ""
 		}
-		return toldReminded, ""
+		return toldInvited, "" // to another planning than his mail led to
 	case "moved":
 		return toldAskedAgain, ""
 	case "call", "agree":

@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/notice"
@@ -43,6 +44,40 @@ func (a *Area) askAgain(ctx context.Context, tx *db.Tx, changes []PublishedChang
 			return err
 		}
 		one.after.Again, one.after.RemindedAt, one.after.ViewedAt = true, nil, nil
+		one.after.AnswerBy = i.wanted(clock.Date{}, m.at)
+		one.after.known(m)
+		made = append(made, one)
+	}
+	return a.settle(ctx, tx, made...)
+}
+
+// askElsewhere writes anew to those who have not answered what stands in another
+// planning than their mails led to, when that is published: none of their links
+// shows it any more.
+func (a *Area) askElsewhere(ctx context.Context, tx *db.Tx, planningID string) error {
+	ids, err := db.All(ctx, tx, db.ScanString, `SELECT i.id FROM teaching_invitation i WHERE i.state = 'not_answered' AND NOT i.again
+		AND i.agenda_course_id IN (SELECT s.agenda_course_id FROM agenda s WHERE s.planning_id = ?)
+		AND EXISTS (SELECT 1 FROM teaching_link_invitation o WHERE o.invitation_id = i.id)
+		AND NOT EXISTS (SELECT 1 FROM teaching_link_invitation o JOIN teaching_link l ON l.token_hash = o.token_hash
+			JOIN agenda s ON s.planning_id = l.planning_id AND s.agenda_course_id = i.agenda_course_id WHERE o.invitation_id = i.id AND l.ended_at IS NULL AND `+inInvitation+`)`, planningID)
+	if err != nil || len(ids) == 0 {
+		return err
+	}
+	all, err := findInvitationsByID(ctx, tx, access.System(), ids)
+	if err != nil {
+		return err
+	}
+	made := []moved{}
+	for _, i := range all {
+		m := itself("remind")
+		if i.Taken || i.maySend(m.at) != nil {
+			continue
+		}
+		one, err := i.take(m)
+		if err != nil {
+			return err
+		}
+		one.after.RemindedAt, one.after.ViewedAt = nil, nil
 		one.after.AnswerBy = i.wanted(clock.Date{}, m.at)
 		one.after.known(m)
 		made = append(made, one)

@@ -119,6 +119,9 @@ func (a *Area) publish(ctx context.Context, tx *db.Tx, p Planning, gone ...moved
 	if err := a.askAgain(ctx, tx, v.Changes); err != nil {
 		return err
 	}
+	if err := a.askElsewhere(ctx, tx, p.ID); err != nil {
+		return err
+	}
 	state := p.State
 	if state == Draft {
 		state = Published
