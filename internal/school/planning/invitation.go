@@ -1,7 +1,9 @@
 package planning
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"myspace/internal/base/api"
@@ -47,6 +49,7 @@ type Invitation struct {
 	Moves      []string         `json:"moves" enum:"send,remind,call,confirm,decline,agree,resend,refuse,cancel" doc:"What the caller can do with it now."`
 
 	whole                   bool
+	times                   string // to which he said yes, or which he was last asked to confirm
 	sequence                int
 	sentBy, createdBy       string
 	campusCurrency          string
@@ -172,6 +175,20 @@ func (i *Invitation) narrow() {
 	if len(left) < len(i.Sessions) {
 		i.Sessions, i.whole, i.Taken = left, false, false
 	}
+}
+
+// time is when a session is, whatever its id.
+func (s InvitedSession) time() string {
+	return fmt.Sprintf("%d-%d", s.StartsAt.Unix(), s.EndsAt.Unix())
+}
+
+// hours are when its sessions are.
+func (i Invitation) hours() string {
+	all := make([]string, len(i.Sessions))
+	for n, s := range i.Sessions {
+		all[n] = s.time()
+	}
+	return strings.Join(all, "\n")
 }
 
 // sessionIDs are those that it is for.

@@ -16,6 +16,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/longtest"
 	"myspace/internal/base/mail"
+	"myspace/internal/base/secret"
 	"myspace/internal/school/planning"
 )
 
@@ -29,8 +30,8 @@ import (
 func TestInvitationsNeverLeaveTheTable(t *testing.T) {
 	s, steps, letters := newInviting(t), 0, map[string]int{}
 	longtest.CheckSome(t, 45, func(r *rapid.T) {
-		m := &walk{inviting: s, t: t, tokens: map[string]string{}, steps: &steps, letters: letters}
-		m.planning = s.soon(t)
+		m := &walk{inviting: s, t: t, tokens: map[string]string{}, said: map[string][]string{}, was: map[string]string{}, steps: &steps, letters: letters}
+		m.planning, m.second = s.soon(t), s.later(t)
 		m.mailer.Send = func(_ context.Context, sent mail.Message) error { return m.read(r, sent) }
 		for _, step := range []func(*rapid.T){m.put, m.put, m.lineUp, m.several("send"), m.several("send"), m.mailAll} {
 			step(r)
@@ -38,7 +39,7 @@ func TestInvitationsNeverLeaveTheTable(t *testing.T) {
 		r.Repeat(map[string]func(*rapid.T){
 			"": m.laws, "put": m.put, "put more": m.put, "line": m.lineUp, "send": m.several("send"), "send more": m.several("send"), "remind": m.several("remind"), "cancel": m.several("cancel"),
 			"next": m.several("next"), "accept": m.staff("accept"), "decline": m.staff("decline"), "agree": m.staff("agree"), "refuse": m.staff("refuse"), "resend": m.staff("resend"),
-			"answer": m.answers, "answer more": m.answers, "answer still more": m.answers, "undo": m.undoes, "move": m.moves, "unstaff": m.unstaff, "take back": m.takeBack, "publish": m.publishes,
+			"answer": m.answers, "answer more": m.answers, "answer still more": m.answers, "undo": m.undoes, "move": m.moves, "bring": m.brings, "unstaff": m.unstaff, "take back": m.takeBack, "publish": m.publishes,
 			"mind": m.mind, "late": m.late, "vacancy": m.vacancy, "mail": m.mailAll, "mail again": m.mailAll,
 			"look": m.looks, "answer late": m.answersLate, "answer later": m.answersLate, "signed in": m.answersSignedIn, "cancel planning": m.cancelsPlanning, "disable": m.disables,
 		})
@@ -58,10 +59,13 @@ type walk struct {
 	inviting
 	t        *testing.T
 	planning planning.Planning
-	tokens   map[string]string // the newest link of each person
-	seen     []lookedAt        // what invitees have before them, maybe for long
-	mailing  string            // whom the mail goes to that is being written
-	about    []string          // the invitations that it is about
+	second   planning.Planning   // to which courses are brought
+	said     map[string][]string // the hours to which each invitee said yes
+	was      map[string]string   // the state of each invitation at the last step
+	tokens   map[string]string   // the newest link of each person
+	seen     []lookedAt          // what invitees have before them, maybe for long
+	mailing  string              // whom the mail goes to that is being written
+	about    []string            // the invitations that it is about
 	steps    *int
 	letters  map[string]int
 }
@@ -73,12 +77,15 @@ type lookedAt struct {
 }
 
 // asked is an invitation as the database has it.
-type asked struct{ id, person, half, state, course string }
+type asked struct {
+	id, person, half, state, course string
+	sent                            bool
+}
 
 func (m *walk) all(r *rapid.T) []asked {
 	all, err := db.All(m.t.Context(), m.db, func(row db.Row) (a asked, err error) {
-		return a, row.Scan(&a.id, &a.person, &a.half, &a.state, &a.course)
-	}, `SELECT id, person_id, half, state, agenda_course_id FROM teaching_invitation
+		return a, row.Scan(&a.id, &a.person, &a.half, &a.state, &a.course, &a.sent)
+	}, `SELECT id, person_id, half, state, agenda_course_id, sent_at IS NOT NULL FROM teaching_invitation
 		WHERE agenda_course_id IN (SELECT agenda_course_id FROM agenda WHERE planning_id = ?) ORDER BY id`, m.planning.ID)
 	if err != nil {
 		r.Fatal(err)
@@ -154,6 +161,46 @@ func (m *walk) moves(r *rapid.T) {
 	m.act(r, planning.CellChange{ID: c.ID, Version: c.Version, AgendaCourseFields: c.AgendaCourseFields})
 }
 
+// brings takes a course to the other week-end, where the walk goes on now and
+// then. Who had a link to it is told that it is no longer current, and whom to call.
+func (m *walk) brings(r *rapid.T) {
+	c := m.course(r)
+	a := m.supervisor(r).Call(m.t, "POST", "/api/plannings/"+m.second.ID+"/acts", m.bring(c.AgendaCourse, m.planning, m.second, db.NewID()))
+	if a.Code >= 500 {
+		r.Fatalf("to bring it: %d %s", a.Code, a.Body)
+	}
+	for _, s := range c.Staff {
+		m.knowsWhomToCall(r, s.PersonID)
+	}
+	if rapid.Bool().Draw(r, "go on there") {
+		m.planning, m.second = m.second, m.planning
+	}
+}
+
+// knowsWhomToCall holds the newest link of somebody against what it was about.
+func (m *walk) knowsWhomToCall(r *rapid.T, personID string) {
+	token := m.tokens[personID]
+	waits, err := db.Exists(m.t.Context(), m.db, `SELECT 1 FROM teaching_link_invitation x JOIN teaching_invitation i ON i.id = x.invitation_id
+		WHERE x.token_hash = ? AND i.state IN ('not_answered', 'answered', 'accepted')`, secret.Hash(token))
+	if err != nil {
+		r.Fatal(err)
+	}
+	if !waits {
+		return // it leads to nothing that is open
+	}
+	var p planning.AnswerPage
+	read := m.Call(m.t, "POST", "/api/invitation-answers/read", map[string]any{"token": token})
+	if read.Code != http.StatusOK {
+		return // he was disabled
+	}
+	if err := json.Unmarshal(read.Body.Bytes(), &p); err != nil {
+		r.Fatal(err)
+	}
+	if len(p.Items) == 0 && (p.State != "changed" || p.Contact.Name == "") {
+		r.Fatalf("the link to what was brought elsewhere shows %+v", p)
+	}
+}
+
 // unstaff takes somebody off a course, or accepts him on the board after a call.
 func (m *walk) unstaff(r *rapid.T) {
 	c := m.course(r)
@@ -178,7 +225,40 @@ func (m *walk) publishes(r *rapid.T) {
 	if err != nil {
 		r.Fatal(err)
 	}
-	m.try(r, m.supervisor(r), "POST", "/api/plannings/"+m.planning.ID+"/publish", map[string]any{"board": number})
+	a := m.supervisor(r).Call(m.t, "POST", "/api/plannings/"+m.planning.ID+"/publish", map[string]any{"board": number})
+	if a.Code >= 500 {
+		r.Fatalf("publish: %d %s", a.Code, a.Body)
+	}
+	if a.Code != http.StatusOK {
+		return
+	}
+	for _, a := range m.all(r) {
+		if a.state != planning.Accepted {
+			continue
+		}
+		if _, known := m.said[a.id]; !known && !a.sent {
+			m.said[a.id] = m.instants(r, a.id) // he is told of them as they are
+		}
+		for _, at := range m.instants(r, a.id) {
+			if said, known := m.said[a.id]; known && !slices.Contains(said, at) {
+				r.Fatalf("%s is published at %s, said yes to %v, and is not asked", a.id, at, said)
+			}
+		}
+	}
+}
+
+// instants are when the sessions of an invitation are in the planning.
+func (m *walk) instants(r *rapid.T, id string) []string {
+	all, err := db.All(m.t.Context(), m.db, func(row db.Row) (text string, err error) {
+		var starts, ends clock.Time
+		err = row.Scan(&starts, &ends)
+		return fmt.Sprint(starts.Unix(), " ", ends.Unix()), err
+	}, `SELECT s.starts_at, s.ends_at FROM teaching_invitation i JOIN agenda s ON s.agenda_course_id = i.agenda_course_id
+		WHERE i.id = ? AND s.planning_id = ? AND (i.whole OR EXISTS (SELECT 1 FROM teaching_invitation_session x WHERE x.invitation_id = i.id AND x.agenda_id = s.id))`, id, m.planning.ID)
+	if err != nil {
+		r.Fatal(err)
+	}
+	return all
 }
 
 func (m *walk) lineUp(r *rapid.T) {
@@ -456,6 +536,13 @@ func (m *walk) laws(r *rapid.T) {
 		if last, moved := state[a.id]; moved && last != a.state {
 			r.Fatalf("%s is %s, and its history ends at %s", a.id, a.state, last)
 		}
+		if was := m.was[a.id]; a.sent && a.state == planning.Accepted && was != planning.Accepted && was != planning.Declined {
+			m.said[a.id] = m.instants(r, a.id)
+		}
+		if a.state == planning.InAnalysis { // taken back on the board
+			delete(m.said, a.id)
+		}
+		m.was[a.id] = a.state
 	}
 	twice, err := db.Exists(m.t.Context(), m.db, `SELECT 1 FROM agenda s JOIN teaching_invitation i ON i.agenda_course_id = s.agenda_course_id AND i.state = 'accepted'
 		WHERE s.planning_id = ? AND (i.whole OR EXISTS (SELECT 1 FROM teaching_invitation_session x WHERE x.invitation_id = i.id AND x.agenda_id = s.id))

@@ -92,12 +92,12 @@ func saveInvitations(ctx context.Context, tx *db.Tx, all []Invitation) error {
 func writeInvitations(ctx context.Context, tx *db.Tx, all []Invitation, at clock.Time) error {
 	ids := []string{}
 	rows := db.NewBulk(`teaching_invitation (id, version, state, line, whole, queued, again, amount, agreed_amount, currency, offer_text, lodging, transport, arrives_on,
-		leaves_on, answer_by_day, sent_by, sent_at, reminded_at, viewed_at, answered_at, answer, sequence, updated_at)`)
+		leaves_on, answer_by_day, sent_by, sent_at, reminded_at, viewed_at, answered_at, answer, agreed_times, sequence, updated_at)`)
 	some := db.NewBulk(`teaching_invitation_session (invitation_id, agenda_id)`)
 	for _, i := range all {
 		ids = append(ids, i.ID)
 		rows.Add(i.ID, i.Version+1, i.State, i.Line, i.whole, i.Queued, i.Again, i.Amount, i.Agreed, i.Currency, i.OfferText, i.Lodging, i.Transport, i.ArrivesOn,
-			i.LeavesOn, i.AnswerBy, i.sentBy, orNull(i.SentAt), orNull(i.RemindedAt), orNull(i.ViewedAt), orNull(i.AnsweredAt), i.Answer.kept(), i.sequence, at)
+			i.LeavesOn, i.AnswerBy, i.sentBy, orNull(i.SentAt), orNull(i.RemindedAt), orNull(i.ViewedAt), orNull(i.AnsweredAt), i.Answer.kept(), i.times, i.sequence, at)
 		if !i.whole {
 			for _, s := range i.Sessions {
 				some.Add(i.ID, s.ID)

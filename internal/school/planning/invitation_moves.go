@@ -95,6 +95,9 @@ func (i Invitation) take(m moving) (moved, error) {
 	if to != NotAnswered && to != Answered {
 		after.Again = false
 	}
+	if to == Accepted {
+		after.times = i.hours()
+	}
 	if to == Accepted && i.Agreed == nil {
 		after.Agreed = i.Amount // a yes is to what is offered; what was agreed before a session moved stays
 	}
