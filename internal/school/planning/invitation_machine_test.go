@@ -66,7 +66,7 @@ type walk struct {
 	seen     []lookedAt          // what invitees have before them, maybe for long
 	mailing  string              // whom the mail goes to that is being written
 	about    []string            // the invitations that it is about
-	asking   int // how many mails want or take an answer for the planning
+	asking   int                 // how many mails want or take an answer for the planning
 	steps    *int
 	letters  map[string]int
 }
