@@ -530,7 +530,7 @@ func (m *walk) laws(r *rapid.T) {
 		if err := row.Scan(&id, &move, &from, &to, &via, &now); err != nil {
 			return err
 		}
-		if was, known := state[id]; known && was != from {
+		if was := state[id]; was != from {
 			return fmt.Errorf("%s of %s goes on from %s, and it was %s", move, id, from, was)
 		}
 		if move != "undo" && planning.Leads(move, from, via) != to {
@@ -543,7 +543,7 @@ func (m *walk) laws(r *rapid.T) {
 		r.Fatal(err)
 	}
 	for _, a := range m.all(r) {
-		if last, moved := state[a.id]; moved && last != a.state {
+		if last := state[a.id]; last != a.state {
 			r.Fatalf("%s is %s, and its history ends at %s", a.id, a.state, last)
 		}
 		if was := m.was[a.id]; a.sent && a.state == planning.Accepted && was != planning.Accepted && was != planning.Declined {

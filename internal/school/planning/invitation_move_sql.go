@@ -35,6 +35,41 @@ func saveMoved(ctx context.Context, tx *db.Tx, action string, all []moved) error
 	return audit.RecordMany(ctx, tx, events)
 }
 
+// saveStaffed keeps in the history of invitations whom a planner pencilled in on
+// a board, or set as accepted: that agrees to what is offered, and to the hours at
+// which he is told of it.
+func saveStaffed(ctx context.Context, tx *db.Tx, by string, was, become []AgendaCourse) error {
+	before, ids, now := map[string]string{}, []string{}, clock.Now()
+	for _, c := range was {
+		for _, s := range c.Staff {
+			before[s.ID] = s.State
+		}
+	}
+	history := db.NewBulk(`teaching_move (id, invitation_id, at, move, from_state, to_state, via, person_id, reason, was)`)
+	for _, c := range become {
+		for _, s := range c.Staff {
+			from, move, via := before[s.ID], "propose", viaStaff
+			if from == s.State {
+				continue
+			}
+			if s.State == Accepted {
+				move, via = "call", viaBehalf
+			}
+			history.Add(db.NewID(), s.ID, now, move, from, s.State, via, db.Optional(by), "", "")
+			ids = append(ids, s.ID)
+		}
+	}
+	if len(ids) == 0 {
+		return nil
+	}
+	var w db.Where
+	w.Among(tx, `id`, ids)
+	if err := db.Exec(ctx, tx, `UPDATE teaching_invitation SET agreed_amount = CASE WHEN state = 'accepted' THEN amount END, agreed_times = ''`+w.String(), w.Args...); err != nil {
+		return err
+	}
+	return history.Insert(ctx, tx)
+}
+
 // told is the reason as the audit trail keeps it: a supervisor's own, never why
 // somebody cannot come, which is for the history only.
 func (m moved) told() string {
@@ -140,8 +175,8 @@ func turnCourses(ctx context.Context, tx *db.Tx, courseIDs []string) error {
 // InvitationEvent is a line of an invitation's history.
 type InvitationEvent struct {
 	At     clock.Time `json:"at" format:"date-time"`
-	Move   string     `json:"move" enum:"send,remind,call,confirm,but,decline,expire,agree,resend,refuse,withdraw,moved,cancel,undo"`
-	From   string     `json:"from" enum:"in_analysis,not_answered,answered,accepted,declined,canceled"`
+	Move   string     `json:"move" enum:"propose,send,remind,call,confirm,but,decline,expire,agree,resend,refuse,withdraw,moved,cancel,undo"`
+	From   string     `json:"from" enum:",in_analysis,not_answered,answered,accepted,declined,canceled"`
 	To     string     `json:"to" enum:"in_analysis,not_answered,answered,accepted,declined,canceled"`
 	Via    string     `json:"via" enum:"staff,link,self,behalf,itself" doc:"By a supervisor, by the invitee through his link or signed in, by a supervisor on his behalf, or by itself."`
 	By     string     `json:"by" doc:"The name of who did it; empty where it went by itself."`

@@ -1,7 +1,9 @@
 package planning_test
 
 import (
+	"fmt"
 	"net/http"
+	"slices"
 	"testing"
 
 	"myspace/internal/school/planning"
@@ -88,5 +90,28 @@ func TestAnAmountStaysInItsCurrency(t *testing.T) {
 	s.offer(t, ids[1], 5_000)
 	if r := s.record(t, ids[1]); r.Currency != "XOF" {
 		t.Errorf("what was shown in XOF is saved in %s", r.Currency)
+	}
+}
+
+// What a planner does with somebody on the board is in his history, too, and a yes
+// there agrees to what is offered; taken back, to nothing.
+func TestTheBoardIsInTheHistory(t *testing.T) {
+	s := newInviting(t)
+	p := s.soon(t)
+	id := s.pencilled(t, p, "grace")[0]
+	s.offer(t, id, 900)
+	c := s.course(t, s.record(t, id).AgendaCourseID)
+	f := c.AgendaCourseFields
+	f.Staff[0].State = planning.Accepted
+	s.act(t, p, c, f)
+	s.agreed(t, id, 900)
+	s.Call(t, "POST", "/api/plannings/"+p.ID+"/undo", map[string]any{}).Is(http.StatusOK)
+	s.agreed(t, id, -1)
+	got := ""
+	for _, e := range slices.Backward(s.record(t, id).Events) {
+		got += fmt.Sprint(e.Move, " ", e.Via, " ", e.By, " ", e.From, ">", e.To, "; ")
+	}
+	if want := "propose staff A planner >in_analysis; call behalf A planner in_analysis>accepted; propose staff A planner accepted>in_analysis; "; got != want {
+		t.Errorf("the history: %s, want %s", got, want)
 	}
 }

@@ -172,7 +172,7 @@ func TestInvitationsSentTogetherAreOneMail(t *testing.T) {
 		t.Errorf("the calendar: %v, %+v", err, c)
 	}
 	r := s.record(t, ids[0])
-	if r.AnswerBy != clock.Today("Europe/Paris").AddDays(10) || r.SentAt == nil || len(r.Events) != 1 || r.Events[0].Via != "staff" || r.Events[0].By != "A planner" {
+	if r.AnswerBy != clock.Today("Europe/Paris").AddDays(10) || r.SentAt == nil || len(r.Events) != 2 || r.Events[0].Via != "staff" || r.Events[0].By != "A planner" {
 		t.Errorf("the record: %+v", r)
 	}
 }
@@ -207,7 +207,7 @@ func TestAnAnswerByTheLink(t *testing.T) {
 	for _, e := range slices.Backward(s.record(t, id).Events) {
 		got += fmt.Sprint(e.Move, " ", e.Via, " ", e.By, e.Reason, "; ")
 	}
-	if want := "send staff A planner; confirm link A grace; undo link A grace; but link A grace; but link A grace; agree staff A planner; withdraw link A graceI broke my leg; "; got != want {
+	if want := "propose staff A planner; send staff A planner; confirm link A grace; undo link A grace; but link A grace; but link A grace; agree staff A planner; withdraw link A graceI broke my leg; "; got != want {
 		t.Errorf("the history: %s, want %s", got, want)
 	}
 }

@@ -14144,9 +14144,9 @@ export interface components {
             /** @description The name of who did it; empty where it went by itself. */
             by: string;
             /** @enum {string} */
-            from: "in_analysis" | "not_answered" | "answered" | "accepted" | "declined" | "canceled";
+            from: "" | "in_analysis" | "not_answered" | "answered" | "accepted" | "declined" | "canceled";
             /** @enum {string} */
-            move: "send" | "remind" | "call" | "confirm" | "but" | "decline" | "expire" | "agree" | "resend" | "refuse" | "withdraw" | "moved" | "cancel" | "undo";
+            move: "propose" | "send" | "remind" | "call" | "confirm" | "but" | "decline" | "expire" | "agree" | "resend" | "refuse" | "withdraw" | "moved" | "cancel" | "undo";
             reason: string;
             /** @enum {string} */
             to: "in_analysis" | "not_answered" | "answered" | "accepted" | "declined" | "canceled";
