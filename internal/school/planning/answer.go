@@ -158,6 +158,7 @@ func (i Invitation) reply(a GivenAnswer, m moving) (moved, error) {
 	one, err := i.take(m)
 	if err == nil {
 		one.after.answered(a.InvitationAnswer, m.at)
+		one.after.viewed(m.at) // who answers in his space comes there without a link
 	}
 	return one, err
 }

@@ -54,11 +54,16 @@ func (a *Area) readInvitations(ctx context.Context, in *struct{ Body AnswerToken
 
 // viewInvitations notes that somebody looked; a scanner that draws the page does
 // not touch it.
-func (a *Area) viewInvitations(ctx context.Context, in *struct{ Body AnswerToken }) (p AnswerPage, err error) {
+func (a *Area) viewInvitations(ctx context.Context, in *struct{ Body AnswerToken }) (AnswerPage, error) {
 	who, err := a.openAnswerLink(ctx, in.Body.Token)
 	if err != nil {
-		return p, err
+		return AnswerPage{}, err
 	}
+	return a.look(ctx, who)
+}
+
+// look returns what an invitee sees, and notes that he did.
+func (a *Area) look(ctx context.Context, who invitee) (p AnswerPage, err error) {
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		if p, err = findPage(ctx, tx, who); err != nil {
 			return err

@@ -106,6 +106,13 @@ func (i *Invitation) answered(answer InvitationAnswer, at clock.Time) {
 	i.Answer, i.AnsweredAt = answer, &at
 }
 
+// viewed notes that he has looked, where it is not noted yet.
+func (i *Invitation) viewed(at clock.Time) {
+	if i.ViewedAt == nil {
+		i.ViewedAt = &at
+	}
+}
+
 // choose leaves of an invitation the sessions that somebody can take; all where
 // he names none that there are.
 func (i *Invitation) choose(ids []string) {

@@ -1,0 +1,36 @@
+package planning_test
+
+import (
+	"net/http"
+	"testing"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/db"
+	"myspace/internal/school/planning"
+)
+
+// That somebody looked is noted also of who is signed in: when he comes by his
+// link, and when he answers.
+func TestWhoIsSignedInHasLooked(t *testing.T) {
+	s := newInviting(t)
+	p := s.soon(t)
+	id, token := s.asked(t, p, "grace")
+	grace := s.as("grace", access.Teacher)
+	grace.Call(t, "POST", "/api/own-invitations/open", map[string]any{"token": token}).Is(http.StatusOK)
+	if s.record(t, id).ViewedAt == nil {
+		t.Error("who opened his link signed in has not looked")
+	}
+	other, _ := s.asked(t, p, "paul")
+	paul := s.as("paul", access.Teacher)
+	var own planning.OwnInvitations
+	paul.Call(t, "GET", "/api/own-invitations", nil).Into(http.StatusOK, &own)
+	if s.record(t, other).ViewedAt != nil {
+		t.Error("to read changes something")
+	}
+	body := answering("", db.NewID(), "yes", own.Items[0].Items[0])
+	delete(body, "token")
+	paul.Call(t, "POST", "/api/own-invitations/"+p.ID+"/answers", body).Is(http.StatusOK)
+	if s.record(t, other).ViewedAt == nil {
+		t.Error("who answered in his space has not looked")
+	}
+}
