@@ -21,14 +21,14 @@ type invitee struct {
 	ended                                bool   // a newer mail took the place of his link
 }
 
-// findInvitee finds who holds a link. Who was disabled is told so, and whom to
+// findInvitee finds who holds a link, with the language of his mails. Who was disabled is told so, and whom to
 // call, and nothing else.
 func findInvitee(ctx context.Context, q db.Querier, tokenHash string) (invitee, error) {
 	enabled := true
 	who, err := db.One(ctx, q, "invitation.link_invalid", func(r db.Row) (who invitee, err error) {
 		who.via, who.hash = viaLink, tokenHash
 		return who, r.Scan(&who.personID, &who.planningID, &who.name, &who.language, &who.ended, &enabled)
-	}, `SELECT l.person_id, l.planning_id, `+naming.Person+`, p.language, l.ended_at IS NOT NULL, p.enabled FROM teaching_link l JOIN person p ON p.id = l.person_id
+	}, `SELECT l.person_id, l.planning_id, `+naming.Person+`, CASE WHEN p.language <> '' THEN p.language ELSE COALESCE((SELECT c.language`+longest+` END, l.ended_at IS NOT NULL, p.enabled FROM teaching_link l JOIN person p ON p.id = l.person_id
 		WHERE l.token_hash = ?`, tokenHash)
 	if err == nil && !enabled {
 		err = who.refused(ctx, q)

@@ -97,6 +97,9 @@ func findMatrix(ctx context.Context, q db.Querier, in access.Scope, year int) (m
 // reader is whom a mail goes to.
 type reader struct{ personID, name, email, language, zone string }
 
+// longest ends a look at the campus c where a person p has been the longest.
+const longest = ` FROM membership m JOIN campus c ON c.id = m.campus_id WHERE m.person_id = p.id ORDER BY m.created_at, c.id LIMIT 1), '')`
+
 // findReaders returns how people are written to: in their own language, or else
 // that of the campus where they have been the longest, whose clock is theirs.
 func findReaders(ctx context.Context, q db.Querier, all []Invitation) (map[string]reader, error) {
@@ -106,7 +109,6 @@ func findReaders(ctx context.Context, q db.Querier, all []Invitation) (map[strin
 	}
 	var w db.Where
 	w.Among(q, `p.id`, unique(ids))
-	const longest = ` FROM membership m JOIN campus c ON c.id = m.campus_id WHERE m.person_id = p.id ORDER BY m.created_at, c.id LIMIT 1), '')`
 	return readers, db.Each(ctx, q, func(r db.Row) error {
 		var to reader
 		var campus string

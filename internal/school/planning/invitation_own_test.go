@@ -34,3 +34,17 @@ func TestWhoIsSignedInHasLooked(t *testing.T) {
 		t.Error("who answered in his space has not looked")
 	}
 }
+
+// The page of a link speaks the language of the mail that brought it: his own, or
+// else that of his campus.
+func TestALinkSpeaksTheLanguageOfItsMail(t *testing.T) {
+	s := newInviting(t)
+	_, token := s.asked(t, s.soon(t), "grace")
+	if got := s.page(t, token).Language; got != "en" {
+		t.Errorf("it speaks %q to who has chosen English", got)
+	}
+	s.exec(t, `UPDATE person SET language = '' WHERE id = 'grace'`)
+	if got := s.page(t, token).Language; got != "fr" {
+		t.Errorf("it speaks %q to who has chosen none, and his campus French", got)
+	}
+}
