@@ -48,3 +48,21 @@ func TestALinkSpeaksTheLanguageOfItsMail(t *testing.T) {
 		t.Errorf("it speaks %q to who has chosen none, and his campus French", got)
 	}
 }
+
+// What a supervisor decides about an answer that he has not seen is shown first.
+func TestAnAnswerIsDecidedAsItWasSeen(t *testing.T) {
+	for _, act := range []string{"agree", "refuse", "resend"} {
+		s := newInviting(t)
+		id, token := s.asked(t, s.soon(t), "grace")
+		s.answer(t, token, "but", func(a *planning.InvitationAnswer) { a.Question = "Is there a piano?" })
+		body := map[string]any{"version": s.record(t, id).Version}
+		if act == "resend" {
+			body = offered(nil, "version", body["version"])
+		}
+		s.answer(t, token, "but", func(a *planning.InvitationAnswer) { a.OtherDate = "A year later" })
+		s.Call(t, "POST", "/api/invitations/"+id+"/"+act, body).Fails(http.StatusConflict, "edit.stale")
+		s.is(t, id, "answered")
+		body["version"] = s.record(t, id).Version
+		s.Call(t, "POST", "/api/invitations/"+id+"/"+act, body).Is(http.StatusOK)
+	}
+}

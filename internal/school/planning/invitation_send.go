@@ -187,12 +187,13 @@ func cancelAll(all []Invitation, m moving) (made []moved, err error) {
 func (a *Area) resendInvitation(ctx context.Context, in *struct {
 	ID   string `path:"id" maxLength:"64"`
 	Body struct {
+		Seen
 		InvitationFields
 		Reason string `json:"reason,omitempty" maxLength:"500"`
 	}
 },
 ) (Invitation, error) {
-	return a.moveOne(ctx, "resendInvitation", in.ID, func(tx *db.Tx, i Invitation) (moved, error) {
+	return a.moveOne(ctx, "resendInvitation", in.ID, in.Body.Seen, func(tx *db.Tx, i Invitation) (moved, error) {
 		m, err := i.offering(in.Body.InvitationFields).send(byStaff(ctx, "resend", viaStaff, in.Body.Reason), in.Body.AnswerBy)
 		if err != nil {
 			return m, err

@@ -204,7 +204,7 @@ test('another offer is seen as its mail before it is sent again', async () => {
   expect(sent.map(({ path }) => path)).toEqual(['preview'])
   await user.click(screen.getByRole('button', { name: 'Send again' }))
   await waitFor(() => expect(sent).toHaveLength(2))
-  expect(sent[1]).toMatchObject({ path: 'resend', body: { lodging: 'Hotel', amount: 12_000 } })
+  expect(sent[1]).toMatchObject({ path: 'resend', body: { lodging: 'Hotel', amount: 12_000, version: 3 } })
 })
 
 function stayOf() {
