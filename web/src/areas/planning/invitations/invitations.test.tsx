@@ -159,6 +159,21 @@ test('the panel tells what became of an invitation, and cancels it after the que
   expect(sent[0]).toEqual({ path: '/api/invitations/cancel', body: { ids: ['i1'], reason: 'Ill' } })
 })
 
+test.each([
+  ['not_answered', true],
+  ['accepted', false],
+] as const)('the next in line is offered in the place of who has %s: %s', async (state, offered) => {
+  const { line: _line, ...record } = invitationOf({ state, moves: ['cancel'] })
+  const candidates = [invitationOf({ state }), invitationOf({ id: 'i2', state: 'in_analysis', queued: true })]
+  server.use(
+    http.get('*/api/invitations/i1', () => HttpResponse.json({ ...record, events: [], candidates })),
+  )
+  open('?view=invitations&open=i1')
+  const panel = within(await screen.findByRole('dialog', { name: 'Rui Sá' }))
+  await panel.findByRole('button', { name: 'Cancel invitation' })
+  expect(panel.queryAllByRole('button', { name: 'Next candidate' })).toHaveLength(offered ? 1 : 0)
+})
+
 test('the mail is shown before it is sent; of several in line only the first is chosen', async () => {
   const pencilled: Partial<Invitation> = { state: 'in_analysis', overdue: false, moves: ['send'] }
   server.use(
