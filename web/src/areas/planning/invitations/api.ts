@@ -29,13 +29,20 @@ export function invitationListQuery(filter: InvitationFilterQuery, { page, pageS
 
 const atOnce = 100
 
-// Who is pencilled in for a planning, and was not written to yet.
+// All who are pencilled in for a planning, and were not written to yet.
 export function pencilledQuery(planning: string) {
-  const query = { planning, state: ['in_analysis' as const], page: 1, page_size: atOnce }
+  const filter = { planning, state: ['in_analysis' as const], page_size: atOnce }
   return queryOptions({
-    queryKey: [...keys.invitations, query],
-    queryFn: async ({ signal }) =>
-      (await unwrap(api.GET('/api/invitations', { params: { query }, signal }))).items,
+    queryKey: [...keys.invitations, filter],
+    queryFn: async ({ signal }) => {
+      const all: Pencilled[] = []
+      for (let page = 1; ; page++) {
+        const params = { query: { ...filter, page } }
+        const { items } = await unwrap(api.GET('/api/invitations', { params, signal }))
+        all.push(...items)
+        if (items.length < atOnce) return all
+      }
+    },
     staleTime: 0,
   })
 }

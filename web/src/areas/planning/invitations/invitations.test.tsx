@@ -174,6 +174,21 @@ test.each([
   expect(panel.queryAllByRole('button', { name: 'Next candidate' })).toHaveLength(offered ? 1 : 0)
 })
 
+test('everybody who is pencilled in is offered, also where one page does not hold them', async () => {
+  server.use(
+    http.get('*/api/invitations', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'))
+      const some = Array.from({ length: page === 1 ? 100 : 3 }, (_, at) =>
+        invitationOf({ id: `p${page}.${at}`, person_name: `Guest ${page}.${at}`, state: 'in_analysis' }),
+      )
+      return HttpResponse.json(pageOf(some, 103))
+    }),
+  )
+  renderPage(() => <SendDialog planningId="we3" number={3} onClose={() => {}} />)
+  expect(await screen.findByRole('checkbox', { name: /Guest 2\.2/ })).toBeVisible()
+  expect(screen.getByText(/Guest 1\.99/)).toBeVisible()
+})
+
 test('the mail is shown before it is sent; of several in line only the first is chosen', async () => {
   const pencilled: Partial<Invitation> = { state: 'in_analysis', overdue: false, moves: ['send'] }
   server.use(
