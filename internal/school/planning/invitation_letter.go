@@ -128,6 +128,20 @@ func sequencesOf(n notice.News) map[string]int {
 	return all
 }
 
+// statesOf are where a notice says that moves led, by invitation.
+func statesOf(n notice.News) map[string]string {
+	ids, _ := n.Params["ids"].([]any)
+	states, _ := n.Params["states"].([]any)
+	all := map[string]string{}
+	for at, id := range ids {
+		name, _ := id.(string)
+		if at < len(states) {
+			all[name], _ = states[at].(string)
+		}
+	}
+	return all
+}
+
 // withoutAskedAnew leaves out what somebody is asked for once more: to read of it
 // that it is canceled would mislead him.
 func withoutAskedAnew(ctx context.Context, q db.Querier, personID string, all []Invitation) ([]Invitation, error) {
@@ -230,7 +244,10 @@ func (l *invitationLetter) offer(i Invitation) (lines []string) {
 // still so.
 func (a *Area) answerLetter(ctx context.Context, q db.Querier, to notice.Reader) (m mail.Message, err error) {
 	all, err := findNoticed(ctx, q, to.Notice)
-	all = slices.DeleteFunc(all, func(i Invitation) bool { return !i.stands(to.Notice.Kind) })
+	states := statesOf(to.Notice)
+	all = slices.DeleteFunc(all, func(i Invitation) bool {
+		return !i.stands(to.Notice.Kind) || to.Notice.Kind == toldUndone && i.State != states[i.ID]
+	})
 	if err != nil || len(all) == 0 {
 		return m, err
 	}

@@ -12,6 +12,7 @@ import (
 	"pgregory.net/rapid"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/apitest"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/longtest"
@@ -66,6 +67,8 @@ type walk struct {
 	seen     []lookedAt          // what invitees have before them, maybe for long
 	mailing  string              // whom the mail goes to that is being written
 	about    []string            // the invitations that it is about
+	undone   []string            // where the undo led that the mail tells of
+	refused  bool                // the last call was
 	asking   int                 // how many mails want or take an answer for the planning
 	steps    *int
 	letters  map[string]int
@@ -121,9 +124,16 @@ var fits = map[string]string{
 
 // try calls a route; what is refused must be refused in words, never by accident.
 func (m *walk) try(r *rapid.T, by school, method, path string, body any) {
-	if a := by.Call(m.t, method, path, body); a.Code >= 500 {
-		r.Fatalf("%s %s: %d %s", method, path, a.Code, a.Body)
+	m.went(r, by.Call(m.t, method, path, body))
+}
+
+// went notes what came of a call; one that was refused is no step.
+func (m *walk) went(r *rapid.T, a apitest.Answer) bool {
+	if a.Code >= 500 {
+		r.Fatalf("%d %s", a.Code, a.Body)
 	}
+	m.refused = a.Code >= 300
+	return !m.refused
 }
 
 func (m *walk) supervisor(r *rapid.T) school {
@@ -173,9 +183,7 @@ func (m *walk) moves(r *rapid.T) {
 func (m *walk) brings(r *rapid.T) {
 	c := m.course(r)
 	a := m.supervisor(r).Call(m.t, "POST", "/api/plannings/"+m.second.ID+"/acts", m.bring(c.AgendaCourse, m.planning, m.second, db.NewID()))
-	if a.Code >= 500 {
-		r.Fatalf("to bring it: %d %s", a.Code, a.Body)
-	}
+	m.went(r, a)
 	for _, s := range c.Staff {
 		m.knowsWhomToCall(r, s.PersonID)
 	}
@@ -233,10 +241,7 @@ func (m *walk) publishes(r *rapid.T) {
 		r.Fatal(err)
 	}
 	a := m.supervisor(r).Call(m.t, "POST", "/api/plannings/"+m.planning.ID+"/publish", map[string]any{"board": number})
-	if a.Code >= 500 {
-		r.Fatalf("publish: %d %s", a.Code, a.Body)
-	}
-	if a.Code != http.StatusOK {
+	if !m.went(r, a) {
 		return
 	}
 	for _, a := range m.all(r) {
@@ -449,11 +454,11 @@ func (m *walk) mailAll(r *rapid.T) {
 		r.Fatal(err)
 	}
 	for _, one := range rows {
-		var about struct{ IDs []string }
+		var about struct{ IDs, States []string }
 		if err := json.Unmarshal([]byte(one.params), &about); err != nil {
 			r.Fatal(err)
 		}
-		m.mailing, m.about = one.person, about.IDs
+		m.mailing, m.about, m.undone = one.person, about.IDs, about.States
 		if err := m.mailer.Mail(m.t.Context(), one.id); err != nil {
 			r.Fatal(err)
 		}
@@ -482,6 +487,9 @@ func (m *walk) read(r *rapid.T, sent mail.Message) error {
 	}
 	for _, a := range m.find(r, w) { // some may stand in another week-end by now
 		stands := slices.Contains(stand[sent.Template], a.state)
+		if sent.Template == "invitation_undone" {
+			stands = a.state == m.undone[slices.Index(m.about, a.id)]
+		}
 		if len(sent.Attached) == 0 {
 			told += map[bool]int{true: 1}[stands]
 			continue
@@ -523,8 +531,12 @@ func (m *walk) hours(r *rapid.T, id string) []string {
 
 // laws hold after every step.
 func (m *walk) laws(r *rapid.T) {
-	*m.steps++
-	state := map[string]string{}
+	if !m.refused {
+		*m.steps++
+	}
+	m.refused = false
+	type line struct{ move, from, via string }
+	state, last := map[string]string{}, map[string]line{}
 	if err := db.Each(m.t.Context(), m.db, func(row db.Row) error {
 		var id, move, from, to, via, now string
 		if err := row.Scan(&id, &move, &from, &to, &via, &now); err != nil {
@@ -536,7 +548,12 @@ func (m *walk) laws(r *rapid.T) {
 		if move != "undo" && planning.Leads(move, from, via) != to {
 			return fmt.Errorf("%s by %s led from %s to %s", move, via, from, to)
 		}
-		state[id] = to
+		own := func(via string) bool { return via == "link" || via == "self" }
+		back := last[id]
+		if move == "undo" && (to != back.from || !own(via) || !own(back.via) || !slices.Contains([]string{"confirm", "decline", "withdraw"}, back.move)) {
+			return fmt.Errorf("undo by %s led from %s to %s, after %+v", via, from, to, back)
+		}
+		state[id], last[id] = to, line{move, from, via}
 		return nil
 	}, `SELECT m.invitation_id, m.move, m.from_state, m.to_state, m.via, i.state FROM teaching_move m JOIN teaching_invitation i ON i.id = m.invitation_id
 		WHERE i.agenda_course_id IN (SELECT agenda_course_id FROM agenda WHERE planning_id = ?) ORDER BY m.invitation_id, m.at, m.id`, m.planning.ID); err != nil {

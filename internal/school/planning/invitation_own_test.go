@@ -66,3 +66,18 @@ func TestAnAnswerIsDecidedAsItWasSeen(t *testing.T) {
 		s.Call(t, "POST", "/api/invitations/"+id+"/"+act, body).Is(http.StatusOK)
 	}
 }
+
+// That an answer was taken back is not told to who asked once he has answered
+// again.
+func TestAnUndoIsNotToldOnceItIsOver(t *testing.T) {
+	s := newInviting(t)
+	id, token := s.asked(t, s.soon(t), "grace")
+	s.answer(t, token, "yes")
+	s.Call(t, "POST", "/api/invitation-answers/undo", map[string]any{"token": token, "id": id}).Is(http.StatusOK)
+	s.answer(t, token, "yes")
+	for _, m := range s.post(t) {
+		if m.Template == "invitation_undone" {
+			t.Errorf("it is told although he accepted: %+v", m)
+		}
+	}
+}
