@@ -3,8 +3,10 @@ package planning_test
 import (
 	"net/http"
 	"testing"
+	"time"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/school/planning"
 )
@@ -80,4 +82,35 @@ func TestAnUndoIsNotToldOnceItIsOver(t *testing.T) {
 			t.Errorf("it is told although he accepted: %+v", m)
 		}
 	}
+}
+
+// Of a course that goes on in a later week-end somebody can still withdraw when
+// the first one is closed.
+func TestWhatGoesOnLaterCanBeWithdrawn(t *testing.T) {
+	s := newInviting(t)
+	from, to := s.soon(t), s.later(t)
+	id, token := s.asked(t, from, "grace")
+	c := s.course(t, s.record(t, id).AgendaCourseID)
+	f := c.AgendaCourseFields
+	f.Sessions = append(f.Sessions, planning.CourseSession{PlanningID: to.ID, Day: to.FirstDay, Start: 540, Finish: 600})
+	s.act(t, from, c, f)
+	s.answer(t, token, "yes")
+	ago := clock.Now().Add(-48 * time.Hour)
+	s.exec(t, `UPDATE agenda SET starts_at = ?, ends_at = ? WHERE planning_id = ?`, ago, ago.Add(time.Hour), from.ID)
+	s.exec(t, `UPDATE planning SET state = 'closed' WHERE id = ?`, from.ID)
+	grace := s.as("grace", access.Teacher)
+	var own planning.OwnInvitations
+	grace.Call(t, "GET", "/api/own-invitations", nil).Into(http.StatusOK, &own)
+	if len(own.Items) != 1 || own.Items[0].PlanningID != to.ID {
+		t.Fatalf("he is asked %+v", own.Items)
+	}
+	body := answering("", db.NewID(), "no", own.Items[0].Items[0], func(a *planning.InvitationAnswer) { a.Reason = "I broke my leg" })
+	delete(body, "token")
+	grace.Call(t, "POST", "/api/own-invitations/"+to.ID+"/answers", body).Is(http.StatusOK)
+	s.is(t, id, "declined")
+	s.exec(t, `UPDATE teaching_invitation SET state = 'accepted' WHERE id = ?`, id)
+	s.exec(t, `UPDATE planning SET state = 'closed' WHERE id = ?`, to.ID)
+	grace.Call(t, "POST", "/api/own-invitations/"+to.ID+"/answers", body).Is(http.StatusOK) // the same key: nothing is done again
+	body["key"] = db.NewID()
+	grace.Call(t, "POST", "/api/own-invitations/"+to.ID+"/answers", body).Fails(http.StatusConflict, "invitation.planning_over")
 }

@@ -142,7 +142,10 @@ func addInvitedSessions(ctx context.Context, q db.Querier, at map[string]*Invita
 		}
 		i := at[id]
 		if len(i.Sessions) == 0 {
-			i.PlanningID, i.PlanningNumber, i.planningState = s.PlanningID, number, state
+			i.PlanningID, i.PlanningNumber = s.PlanningID, number
+		}
+		if len(i.Sessions) == 0 || i.planningState == Closed {
+			i.planningState = state // what goes on in a later planning is over with that one
 		}
 		i.Sessions, i.Taken = append(i.Sessions, s), i.Taken || s.Taken
 		return nil
