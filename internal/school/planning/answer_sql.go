@@ -120,7 +120,7 @@ func findPage(ctx context.Context, q db.Querier, who invitee) (p AnswerPage, err
 	last, err := findLastMoves(ctx, q, who.personID, all)
 	now := clock.Now()
 	for _, i := range all {
-		p.Items = append(p.Items, i.item(who.via, c.addresses[i.CampusID], last[i.ID], now))
+		p.Items = append(p.Items, i.item(who, c.addresses[i.CampusID], last[i.ID], now))
 	}
 	p.State = p.state(about)
 	return p, err
@@ -140,18 +140,18 @@ func (p AnswerPage) state(about Planning) string {
 	return "answered"
 }
 
-func (i Invitation) item(via, address string, last lastMove, now clock.Time) AnswerItem {
+func (i Invitation) item(who invitee, address string, last lastMove, now clock.Time) AnswerItem {
 	codes := []string{}
 	for _, k := range i.Classes {
 		codes = append(codes, k.Code)
 	}
 	one := AnswerItem{
 		ID: i.ID, Mark: i.mark(), Half: i.Half, State: i.State, Again: i.Again, Taken: i.Taken, Over: i.over(now), AnswerBy: i.AnswerBy,
-		CourseCode: i.CourseCode, CourseName: i.CourseName, CampusName: i.CampusName, Address: address, TimeZone: i.TimeZone, Classes: codes,
+		CourseCode: i.CourseCode, CourseName: i.course(who.language), CampusName: i.CampusName, Address: address, TimeZone: i.TimeZone, Classes: codes,
 		Sessions: i.Sessions, Beside: i.Beside, Amount: i.Amount, Agreed: i.Agreed, Currency: i.Currency, OfferText: i.OfferText, StayFields: i.StayFields,
-		Answer: i.Answer, May: i.may(now, via),
+		Answer: i.Answer, May: i.may(now, who.via),
 	}
-	if last.mayUndo(now) && i.answerable("undo", via, now) == nil {
+	if last.mayUndo(now) && i.answerable("undo", who.via, now) == nil {
 		until := last.at.Add(undoAnswer)
 		one.May, one.UndoUntil = append(one.May, "undo"), &until
 	}

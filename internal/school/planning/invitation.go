@@ -53,6 +53,7 @@ type Invitation struct {
 	sequence                int
 	sentBy, createdBy       string
 	campusCurrency          string
+	englishName             string // of the course; empty where it has none
 	planningState           string
 	archived, cannotBeAsked bool // the course; the person: disabled, or without an address
 	noTeacher, noClass      bool // he no longer teaches; all its classes are archived
@@ -141,6 +142,14 @@ const (
 	maxInvitations  = 500              // at once
 	maxOwnInvitions = 200              // that one page shows to an invitee
 )
+
+// course is what the course is called in a language, as far as it has a name in it.
+func (i Invitation) course(language string) string {
+	if language == "en" && i.englishName != "" {
+		return i.englishName
+	}
+	return i.CourseName
+}
 
 // begins is when its first session does; zero where it has none.
 func (i Invitation) begins() clock.Time {

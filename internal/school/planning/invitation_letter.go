@@ -185,14 +185,14 @@ func (l *invitationLetter) message(kind string, all []Invitation) mail.Message {
 	}
 	return mail.Message{
 		Template: kind, Letter: strings.Join(parts, "\n\n"),
-		Params: fault.Params{"number": first.PlanningNumber, "campus": first.CampusName, "course": first.CourseName, "count": len(all), "by": by},
+		Params: fault.Params{"number": first.PlanningNumber, "campus": first.CampusName, "course": first.course(l.texts.Lang()), "count": len(all), "by": by},
 	}
 }
 
 // paragraph says what somebody is asked for, and what is offered.
 func (l *invitationLetter) paragraph(i Invitation, offer bool) string {
 	t := l.texts
-	lines := []string{t.T("mail.invited."+i.Half, fault.Params{"course": i.CourseName})}
+	lines := []string{t.T("mail.invited."+i.Half, fault.Params{"course": i.course(t.Lang())})}
 	place := i.onlyPlace()
 	for _, s := range i.Sessions {
 		p := PublishedPart{CampusID: i.CampusID, Day: s.Day, Start: s.Start, Finish: s.Finish}

@@ -2,6 +2,7 @@ package planning_test
 
 import (
 	"net/http"
+	"strings"
 	"testing"
 	"time"
 
@@ -113,4 +114,23 @@ func TestWhatGoesOnLaterCanBeWithdrawn(t *testing.T) {
 	grace.Call(t, "POST", "/api/own-invitations/"+to.ID+"/answers", body).Is(http.StatusOK) // the same key: nothing is done again
 	body["key"] = db.NewID()
 	grace.Call(t, "POST", "/api/own-invitations/"+to.ID+"/answers", body).Fails(http.StatusConflict, "invitation.planning_over")
+}
+
+// A course is called in the language of who is asked, where it has a name in it.
+func TestACourseIsCalledInHisLanguage(t *testing.T) {
+	s := newInviting(t)
+	s.exec(t, `UPDATE course SET english_name = 'Faith' WHERE id = 'course0'`)
+	id := s.pencilled(t, s.soon(t), "grace")[0]
+	s.send(t, id)
+	mails := s.post(t)
+	if m := mails[0]; !strings.Contains(m.Letter, "Teaching: Faith") || !strings.Contains(string(m.Attached[0].Data), "SUMMARY:Faith") {
+		t.Errorf("it is called otherwise: %s", m.Letter)
+	}
+	if got := s.page(t, tokenOf(t, mails)).Items[0].CourseName; got != "Faith" {
+		t.Errorf("his page calls it %s", got)
+	}
+	s.exec(t, `UPDATE person SET language = 'fr' WHERE id = 'grace'`)
+	if got := s.page(t, tokenOf(t, mails)).Items[0].CourseName; got != "Course course0" {
+		t.Errorf("in French his page calls it %s", got)
+	}
 }

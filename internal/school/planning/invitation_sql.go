@@ -14,7 +14,7 @@ const (
 	invitationColumns = `i.id, i.version, i.agenda_course_id, i.half, i.person_id, ` + naming.Person + `, i.state, i.line, i.whole, i.queued, i.again,
 		i.amount, i.agreed_amount, i.currency, i.offer_text, i.lodging, i.transport, i.arrives_on, i.leaves_on, i.answer_by_day, i.sent_by, i.sent_at, i.reminded_at,
 		i.viewed_at, i.answered_at, i.answer, i.agreed_times, i.sequence, i.created_by, i.created_at, i.updated_at,
-		c.code, c.name, c.archived_at IS NOT NULL, h.id, h.name, h.time_zone, h.currency, NOT (p.enabled = TRUE AND p.email <> ''),
+		c.code, c.name, c.english_name, c.archived_at IS NOT NULL, h.id, h.name, h.time_zone, h.currency, NOT (p.enabled = TRUE AND p.email <> ''),
 		NOT EXISTS (SELECT 1 FROM membership_role mr WHERE mr.person_id = i.person_id AND mr.role = 'teacher')`
 	invitationTables = `teaching_invitation i JOIN person p ON p.id = i.person_id JOIN agenda_course ac ON ac.id = i.agenda_course_id
 		JOIN course c ON c.id = ac.course_id JOIN campus h ON h.id = ac.campus_id`
@@ -32,7 +32,7 @@ func scanInvitation(r db.Row) (i Invitation, err error) {
 	if err = r.Scan(&i.ID, &i.Version, &i.AgendaCourseID, &i.Half, &i.PersonID, &i.PersonName, &i.State, &i.Line, &i.whole, &i.Queued, &i.Again,
 		&i.Amount, &i.Agreed, &i.Currency, &i.OfferText, &i.Lodging, &i.Transport, &i.ArrivesOn, &i.LeavesOn, &i.AnswerBy, &i.sentBy, &sent, &reminded,
 		&viewed, &answered, &answer, &i.times, &i.sequence, &i.createdBy, &i.CreatedAt, &i.UpdatedAt,
-		&i.CourseCode, &i.CourseName, &i.archived, &i.CampusID, &i.CampusName, &i.TimeZone, &i.campusCurrency, &i.cannotBeAsked, &i.noTeacher); err != nil {
+		&i.CourseCode, &i.CourseName, &i.englishName, &i.archived, &i.CampusID, &i.CampusName, &i.TimeZone, &i.campusCurrency, &i.cannotBeAsked, &i.noTeacher); err != nil {
 		return i, err
 	}
 	i.SentAt, i.RemindedAt, i.ViewedAt, i.AnsweredAt = unlessZero(sent), unlessZero(reminded), unlessZero(viewed), unlessZero(answered)
