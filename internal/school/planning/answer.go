@@ -95,12 +95,24 @@ func (i Invitation) may(now clock.Time, via string) []string {
 		moves []string
 	}{{"yes", []string{"confirm"}}, {"but", []string{"but"}}, {"no", []string{"decline", "withdraw"}}} {
 		if slices.ContainsFunc(one.moves, func(move string) bool {
-			return leads(move, i.State, via) != "" && i.answerable(move, via, now) == nil && (move == "decline" || move == "withdraw" || !i.Taken)
+			return leads(move, i.State, via) != "" && i.answerable(move, via, now) == nil && i.leaves(move)
 		}) {
 			all = append(all, one.name)
 		}
 	}
 	return all
+}
+
+// leaves reports whether there is something left to give an answer to: a yes is to
+// all of it, a yes, but to what nobody else has accepted.
+func (i Invitation) leaves(move string) bool {
+	switch move {
+	case "confirm":
+		return !i.Taken
+	case "but":
+		return slices.ContainsFunc(i.Sessions, func(s InvitedSession) bool { return !s.Taken })
+	}
+	return true
 }
 
 // answerable refuses an answer that comes too late: by a link once the first

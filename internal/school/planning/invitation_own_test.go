@@ -2,6 +2,7 @@ package planning_test
 
 import (
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -133,4 +134,32 @@ func TestACourseIsCalledInHisLanguage(t *testing.T) {
 	if got := s.page(t, tokenOf(t, mails)).Items[0].CourseName; got != "Course course0" {
 		t.Errorf("in French his page calls it %s", got)
 	}
+}
+
+// Where somebody else has accepted some sessions, the rest are open: he can say
+// yes, but to these.
+func TestWhatIsTakenInPartIsOpenForTheRest(t *testing.T) {
+	s := newInviting(t)
+	p := s.soon(t)
+	ids := s.pencilled(t, p, "grace", "paul")
+	c := s.course(t, s.record(t, ids[0]).AgendaCourseID)
+	f := c.AgendaCourseFields
+	f.Sessions = append(f.Sessions, planning.CourseSession{PlanningID: p.ID, Day: p.LastDay, Start: 540, Finish: 600})
+	c = s.act(t, p, c, f)
+	s.send(t, ids[0])
+	grace := tokenOf(t, s.post(t))
+	s.send(t, ids[1])
+	paul := tokenOf(t, s.post(t))
+	some := func(n int) func(*planning.InvitationAnswer) {
+		return func(a *planning.InvitationAnswer) { a.SessionIDs = []string{c.Sessions[n].ID} }
+	}
+	s.answer(t, grace, "but", some(0))
+	s.Call(t, "POST", "/api/invitations/"+ids[0]+"/agree", map[string]any{}).Is(http.StatusOK)
+	if may := s.page(t, paul).Items[0].May; !slices.Equal(may, []string{"but", "no"}) {
+		t.Fatalf("he may %v", may)
+	}
+	s.answer(t, paul, "but", some(1))
+	s.Call(t, "POST", "/api/invitations/"+ids[1]+"/agree", map[string]any{}).Is(http.StatusOK)
+	s.is(t, ids[0], "accepted")
+	s.is(t, ids[1], "accepted")
 }
