@@ -156,6 +156,18 @@ test('"yes, but" says what is needed: some sessions, a bed, a question', async (
   ])
 })
 
+test('where somebody else took a session, the others can be taken by a "yes, but"', async () => {
+  const sessions = [{ ...sessionOn(9), taken: true }, sessionOn(10), sessionOn(11)]
+  answerWith(pageOf({ items: [itemOf({ taken: true, may: ['but', 'no'], sessions })] }))
+  const { user } = open()
+  expect(await screen.findByText(/The others are still open/)).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Yes, but…' }))
+  const but = screen.getByRole('group', { name: 'Yes, but I need:' })
+  expect(within(but).getByRole('checkbox', { name: / 9 Jan/ })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Send my answer' }))
+  await waitFor(() => expect(sent).toMatchObject([{ answers: [{ kind: 'but', session_ids: ['s10', 's11'] }] }]))
+})
+
 test('a no is sent after the question, with its reason; several are answered at once', async () => {
   const second = itemOf({ id: 'i2', mark: 'm2', course_name: 'Hope' })
   answerWith(pageOf({ items: [itemOf(), second] }))
