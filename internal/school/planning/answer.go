@@ -153,7 +153,7 @@ func (i Invitation) reply(a GivenAnswer, m moving) (moved, error) {
 	}
 	a.OtherDate, a.Question, a.Reason = strings.TrimSpace(a.OtherDate), strings.TrimSpace(a.Question), strings.TrimSpace(a.Reason)
 	m.move, m.reason = i.moveFor(a.Kind), a.Reason
-	if m.move == "withdraw" && a.Reason == "" {
+	if a.Kind == "no" && a.Reason == "" {
 		return moved{}, fault.On("reason", "invitation.reason_wanted", nil)
 	}
 	if a.Kind == "but" && a.empty() {
