@@ -272,6 +272,14 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Send my answer' })).not.toBeInTheDocument()
 })
 
+test('where nobody can be named any more, the campus is', async () => {
+  const contact = { name: '', campus: 'Paris', phone: '', email: '' }
+  answerWith(pageOf({ state: 'canceled', items: [], contact }))
+  open()
+  await screen.findByRole('heading', { name: 'This invitation is canceled' })
+  expect(screen.getByText('Paris')).toBeVisible()
+})
+
 test('a page that is loaded again still has its link, which is no longer in the address', async () => {
   answerWith(pageOf())
   sessionStorage.setItem('invitation', 'the-token')
