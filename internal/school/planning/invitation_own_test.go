@@ -3,6 +3,7 @@ package planning_test
 import (
 	"net/http"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -162,4 +163,24 @@ func TestWhatIsTakenInPartIsOpenForTheRest(t *testing.T) {
 	s.Call(t, "POST", "/api/invitations/"+ids[1]+"/agree", map[string]any{}).Is(http.StatusOK)
 	s.is(t, ids[0], "accepted")
 	s.is(t, ids[1], "accepted")
+}
+
+// Overdue is told by the clock of the host, in the list as in each line of it and
+// in the matrix.
+func TestOverdueGoesByTheClockOfTheHost(t *testing.T) {
+	s := newInviting(t)
+	id, _ := s.asked(t, s.soon(t), "grace")
+	for _, zone := range []string{"Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/Paris"} {
+		s.exec(t, `UPDATE campus SET time_zone = ?`, zone)
+		for _, days := range []int{-1, 0} {
+			s.exec(t, `UPDATE teaching_invitation SET answer_by_day = ? WHERE id = ?`, clock.Today(zone).AddDays(days), id)
+			var all struct{ Items []planning.Invitation }
+			s.Call(t, "GET", "/api/invitations?overdue=true", nil).Into(http.StatusOK, &all)
+			var m planning.InvitationMatrix
+			s.Call(t, "GET", "/api/invitations/matrix?year="+strconv.Itoa(planning.SchoolYear(ahead(), 9)), nil).Into(http.StatusOK, &m)
+			if is := days < 0; s.record(t, id).Overdue != is || (len(all.Items) == 1) != is || m.People[0].Cells[0].Overdue != is {
+				t.Errorf("in %s, wanted in %d days: %d are listed, in the matrix %v", zone, days, len(all.Items), m.People[0].Cells[0].Overdue)
+			}
+		}
+	}
 }
