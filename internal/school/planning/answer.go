@@ -69,10 +69,11 @@ type GivenAnswer struct {
 }
 
 // mark says in a few letters what somebody is asked: it is another as soon as
-// the offer is, or a session takes place at another time.
+// the offer is, or the course, where and to whom it is given, or a session takes
+// place at another time.
 func (i Invitation) mark() string {
 	var text strings.Builder
-	fmt.Fprint(&text, i.ID, i.Half, i.whole, value(i.Amount), i.Currency, i.OfferText, i.StayFields)
+	fmt.Fprint(&text, i.ID, i.Half, i.whole, value(i.Amount), i.Currency, i.OfferText, i.StayFields, i.CourseCode, i.CourseName, i.CampusID, i.Classes)
 	for _, s := range i.Sessions {
 		fmt.Fprint(&text, s.ID, s.StartsAt, s.EndsAt)
 	}

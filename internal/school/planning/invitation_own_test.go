@@ -184,3 +184,23 @@ func TestOverdueGoesByTheClockOfTheHost(t *testing.T) {
 		}
 	}
 }
+
+// What is asked is another thing, too, where another class is given the course, or
+// another course: it is shown before it is answered.
+func TestAnAnswerIsToTheSameCourseAndClass(t *testing.T) {
+	for _, change := range []func(*planning.AgendaCourseFields){
+		func(f *planning.AgendaCourseFields) { f.ClassIDs = []string{"class1"} },
+		func(f *planning.AgendaCourseFields) { f.CourseID = "course1" },
+		func(f *planning.AgendaCourseFields) { f.CampusID = "dakar" },
+	} {
+		s := newInviting(t)
+		p := s.soon(t)
+		id, token := s.asked(t, p, "grace")
+		seen := s.page(t, token).Items[0]
+		c := s.course(t, s.record(t, id).AgendaCourseID)
+		f := c.AgendaCourseFields
+		change(&f)
+		s.act(t, p, c, f)
+		s.Call(t, "POST", "/api/invitation-answers", answering(token, db.NewID(), "yes", seen)).Fails(http.StatusConflict, "invitation.changed")
+	}
+}
