@@ -204,3 +204,15 @@ func TestAnAnswerIsToTheSameCourseAndClass(t *testing.T) {
 		s.Call(t, "POST", "/api/invitation-answers", answering(token, db.NewID(), "yes", seen)).Fails(http.StatusConflict, "invitation.changed")
 	}
 }
+
+// Nothing of where somebody sleeps is cut off on paper.
+func TestALongAddressIsPrintedWhole(t *testing.T) {
+	where := strings.TrimSpace(strings.Repeat("12 rue de la Paix, third door on the left. ", 8))
+	stay := planning.Stay{Half: planning.Teacher, State: planning.Accepted, Sessions: []planning.InvitedSession{{Day: ahead(), Start: 540, Finish: 600}}}
+	_, short := planning.StayLines(texts(t).For("en"), stay)
+	stay.Lodging = where
+	lines, height := planning.StayLines(texts(t).For("en"), stay)
+	if strings.Join(lines, " ") != where || height <= short {
+		t.Errorf("it is printed as %q, %v high instead of %v", lines, height, short)
+	}
+}
