@@ -77,7 +77,7 @@ func (a *Area) askElsewhere(ctx context.Context, tx *db.Tx, planningID string) e
 		AND i.agenda_course_id IN (SELECT s.agenda_course_id FROM agenda s WHERE s.planning_id = ?)
 		AND EXISTS (SELECT 1 FROM teaching_link_invitation o WHERE o.invitation_id = i.id)
 		AND NOT EXISTS (SELECT 1 FROM teaching_link_invitation o JOIN teaching_link l ON l.token_hash = o.token_hash
-			JOIN agenda s ON s.planning_id = l.planning_id AND s.agenda_course_id = i.agenda_course_id WHERE o.invitation_id = i.id AND l.ended_at IS NULL AND `+inInvitation+`)`, planningID)
+			JOIN agenda s ON s.planning_id = l.planning_id AND s.agenda_course_id = i.agenda_course_id WHERE o.invitation_id = i.id AND `+inInvitation+`)`, planningID)
 	if err != nil || len(ids) == 0 {
 		return err
 	}
