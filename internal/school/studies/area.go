@@ -68,7 +68,9 @@ var (
 			Or(access.Coordinator|access.Secretary, access.OwnCampus).
 			Or(access.Teacher, access.Self)
 	unlockGrades = access.Allow(access.Heads|access.Supervisor, access.AllCampuses)
-	readReports  = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
+	// correctClosed is who may change what a closed week-end locks.
+	correctClosed = access.Allow(access.Heads|access.Supervisor, access.AllCampuses)
+	readReports   = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
 			Or(access.Coordinator|access.Secretary, access.OwnCampus).
 			Or(access.Alumni|access.Student, access.Self)
 	// readNotes is who may read one course of a student: its teacher, too.

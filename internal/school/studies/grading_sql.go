@@ -21,7 +21,23 @@ func findGradeSheet(ctx context.Context, q db.Querier, in access.Scope, id Sheet
 	if err == nil && len(s.sessions) == 0 {
 		err = fault.New(fault.NotFound, "grade.not_found")
 	}
+	if err == nil {
+		s.closed, err = isClosed(ctx, q, s)
+	}
 	return s, err
+}
+
+// isClosed reports whether the week-end of the last session of an agenda course is
+// closed. One that goes on later, be it on a board that nobody was told of yet, is
+// not.
+func isClosed(ctx context.Context, q db.Querier, s courseSheet) (bool, error) {
+	last := s.last()
+	if !last.Closed {
+		return false, nil
+	}
+	goesOn, err := db.Exists(ctx, q, `SELECT 1 FROM agenda u JOIN planning w ON w.id = u.planning_id WHERE u.agenda_course_id = ? AND u.starts_at > ? AND w.state IN ('draft', 'published')`,
+		s.AgendaCourseID, last.StartsAt)
+	return !goesOn, err
 }
 
 // teaches reports whether the caller teaches the agenda course.
