@@ -119,11 +119,7 @@ func TestAClosedWeekendLocksFirstGradesAndLeavesRetakes(t *testing.T) {
 func TestACourseThatGoesOnIsNotLocked(t *testing.T) {
 	s := newSchool(t)
 	s.closed(t)
-	s.exec(t, `INSERT INTO planning (id, year, number, first_day, last_day, abbreviation, description, week, state, publication, search_text, created_at, updated_at)
-		VALUES ('later', 2026, 2, '2030-01-01', '2030-01-31', '', '', 1, 'draft', 0, '', ?, ?)`, since, since)
-	s.exec(t, `INSERT INTO agenda_course (id, course_id, campus_id, created_at, updated_at) VALUES (?, 'course0', 'paris', ?, ?)`, course, since, since)
-	s.exec(t, `INSERT INTO agenda (id, agenda_course_id, planning_id, day, start, finish, starts_at, ends_at, place)
-		VALUES ('later', ?, 'later', '2030-01-05', 540, 600, '2030-01-05T08:00:00.000000Z', '2030-01-05T09:00:00.000000Z', '')`, course)
+	s.goesOn(t, course)
 	if g := s.grades(t); g.Closed || !g.MayEdit {
 		t.Errorf("it goes on: closed %v, may edit %v", g.Closed, g.MayEdit)
 	}
@@ -131,4 +127,15 @@ func TestACourseThatGoesOnIsNotLocked(t *testing.T) {
 	if g := s.grades(t); !g.Closed || g.MayEdit {
 		t.Errorf("it does not go on: closed %v, may edit %v", g.Closed, g.MayEdit)
 	}
+}
+
+// goesOn puts a session of an agenda course on the board of a later week-end that
+// nobody was told of yet.
+func (s school) goesOn(t testing.TB, agendaCourse string) {
+	t.Helper()
+	s.exec(t, `INSERT INTO planning (id, year, number, first_day, last_day, abbreviation, description, week, state, publication, search_text, created_at, updated_at)
+		VALUES ('later', 2026, 2, '2030-01-01', '2030-01-31', '', '', 1, 'draft', 0, '', ?, ?)`, since, since)
+	s.exec(t, `INSERT INTO agenda_course (id, course_id, campus_id, created_at, updated_at) VALUES (?, 'course0', 'paris', ?, ?)`, agendaCourse, since, since)
+	s.exec(t, `INSERT INTO agenda (id, agenda_course_id, planning_id, day, start, finish, starts_at, ends_at, place)
+		VALUES ('later', ?, 'later', '2030-01-05', 540, 600, '2030-01-05T08:00:00.000000Z', '2030-01-05T09:00:00.000000Z', '')`, agendaCourse)
 }
