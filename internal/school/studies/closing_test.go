@@ -47,7 +47,7 @@ func TestClosingTellsOfAttendanceAndGrades(t *testing.T) {
 	s.goesOn(t, "acd")
 	want("the other course goes on", "map[attendance:[a1 d0]]")
 	s.exec(t, `UPDATE planning SET state = 'canceled' WHERE id = 'later'`)
-	s.exec(t, `INSERT INTO grade_sheet (agenda_course_id, class_id, published_by, locked_by, locked_at) VALUES ('acd', 'class1', '', '', ?)`, since)
+	s.exec(t, `INSERT INTO grade_sheet (agenda_course_id, class_id, published_by, locked_by, published_at, locked_at) VALUES ('acd', 'class1', '', '', ?, ?)`, since, since)
 	want("what is locked is settled", "map[attendance:[a1 d0]]")
 	s.exec(t, `UPDATE class SET archived_at = ? WHERE id = 'class1'`, since)
 	want("of an archived class nothing is asked", "map[attendance:[a1]]")
