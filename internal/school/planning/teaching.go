@@ -12,33 +12,71 @@ import (
 )
 
 // teaching is how classes know what they have been given and will be.
-var teaching = part.Teaching{Given: findGiven, Planned: findPlanned, Room: findRoom}
+func (a *Area) teaching() part.Teaching {
+	return part.Teaching{Given: a.findGiven, Planned: findPlanned, Room: findRoom}
+}
 
-// findGiven says how courses stand with classes. One is done when every session
-// of it lies in a planning that is closed.
-func findGiven(ctx context.Context, q db.Querier, classIDs []string) (map[string]map[string]part.Given, error) {
+// given is an agenda course as a class has it.
+type given struct {
+	part.Given
+	classID, courseID, agendaCourseID string
+	over                              bool // all its sessions are
+}
+
+// findGiven says how courses stand with classes. One is done when every session of
+// it lies in a planning that is closed, or all are over and its grades are locked.
+func (a *Area) findGiven(ctx context.Context, q db.Querier, classIDs []string) (map[string]map[string]part.Given, error) {
 	all := map[string]map[string]part.Given{}
 	if len(classIDs) == 0 {
 		return all, nil
 	}
+	found, err := findEachGiven(ctx, q, classIDs)
+	if err != nil {
+		return nil, err
+	}
+	if err := a.settleLocked(ctx, q, found); err != nil {
+		return nil, err
+	}
+	for _, g := range found {
+		if all[g.classID] == nil {
+			all[g.classID] = map[string]part.Given{}
+		}
+		if before, twice := all[g.classID][g.courseID]; !twice || g.Done && !before.Done {
+			all[g.classID][g.courseID] = g.Given
+		}
+	}
+	return all, nil
+}
+
+// settleLocked says of courses that are over, but not closed yet, whether their
+// grades are locked.
+func (a *Area) settleLocked(ctx context.Context, q db.Querier, all []given) error {
+	var open []string
+	for _, g := range all {
+		if g.over && !g.Done {
+			open = append(open, g.classID)
+		}
+	}
+	if len(open) == 0 {
+		return nil
+	}
+	locked, err := a.Parts.Locked(ctx, q, unique(open))
+	for i, g := range all {
+		all[i].Done = g.Done || g.over && locked[g.classID][g.agendaCourseID]
+	}
+	return err
+}
+
+// findEachGiven returns the agenda courses of classes, each by itself.
+func findEachGiven(ctx context.Context, q db.Querier, classIDs []string) ([]given, error) {
 	var w db.Where
 	w.In(`kc.class_id`, classIDs...)
-	return all, db.Each(ctx, q, func(r db.Row) error {
-		var class, course string
-		var g part.Given
-		if err := r.Scan(&class, &course, &g.FirstDay, &g.LastDay, &g.PlanningID, &g.Done); err != nil {
-			return err
-		}
-		if all[class] == nil {
-			all[class] = map[string]part.Given{}
-		}
-		if before, twice := all[class][course]; !twice || g.Done && !before.Done {
-			all[class][course] = g
-		}
-		return nil
-	}, `SELECT kc.class_id, ac.course_id, MIN(s.day), MAX(s.day), MAX(s.planning_id), MIN(CASE WHEN p.state = 'closed' THEN 1 ELSE 0 END) = 1
+	return db.All(ctx, q, func(r db.Row) (g given, err error) {
+		return g, r.Scan(&g.classID, &g.courseID, &g.agendaCourseID, &g.FirstDay, &g.LastDay, &g.PlanningID, &g.Done, &g.over)
+	}, `SELECT kc.class_id, ac.course_id, ac.id, MIN(s.day), MAX(s.day), MAX(s.planning_id), MIN(CASE WHEN p.state = 'closed' THEN 1 ELSE 0 END) = 1, MAX(s.ends_at) <= ?
 		FROM agenda_course_class kc JOIN agenda_course ac ON ac.id = kc.agenda_course_id JOIN agenda s ON s.agenda_course_id = ac.id
-		JOIN planning p ON p.id = s.planning_id AND p.state <> 'canceled'`+w.String()+` GROUP BY kc.class_id, ac.course_id, ac.id ORDER BY kc.class_id, ac.course_id`, w.Args...)
+		JOIN planning p ON p.id = s.planning_id AND p.state <> 'canceled'`+w.String()+` GROUP BY kc.class_id, ac.course_id, ac.id ORDER BY kc.class_id, ac.course_id, ac.id`,
+		append([]any{clock.Now()}, w.Args...)...)
 }
 
 // findPlanned says which courses stand in plannings of classes that are not

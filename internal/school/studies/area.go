@@ -22,7 +22,7 @@ func (a *Area) Part() part.Part {
 	return part.Part{
 		Routes: a.Routes, Jobs: a.Jobs, References: references, Ties: ties, Follower: part.Follower{Erased: forgetPapers, Merge: mergeListed}, Uses: uses,
 		Holds: []part.Hold{{Reasons: holdReasons}}, Proposals: proposals, Notices: []part.NoticeSource{warnings},
-		Kinds: a.kinds(), Closings: closings, Waiting: []part.InstructorSource{owedAttendance, owedGrades},
+		Kinds: a.kinds(), Closings: closings, Locked: findLocked, Waiting: []part.InstructorSource{owedAttendance, owedGrades},
 	}
 }
 

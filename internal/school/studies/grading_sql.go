@@ -54,6 +54,23 @@ func findState(ctx context.Context, q db.Querier, id SheetID) (s SheetState, err
 	return s, err
 }
 
+// findLocked says which agenda courses of classes are locked.
+func findLocked(ctx context.Context, q db.Querier, classIDs []string) (map[string]map[string]bool, error) {
+	var w db.Where
+	w.Among(q, `t.class_id`, classIDs)
+	w.Add(`t.locked_at IS NOT NULL`)
+	all := map[string]map[string]bool{}
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		var class, agendaCourse string
+		err := r.Scan(&class, &agendaCourse)
+		if all[class] == nil {
+			all[class] = map[string]bool{}
+		}
+		all[class][agendaCourse] = true
+		return err
+	}, `SELECT t.class_id, t.agenda_course_id FROM grade_sheet t`+w.String(), w.Args...)
+}
+
 // findAttempts returns the grades of a class in an agenda course, by enrollment.
 func findAttempts(ctx context.Context, q db.Querier, id SheetID) (map[string][]Attempt, error) {
 	all := map[string][]Attempt{}
