@@ -1,6 +1,8 @@
 package academic
 
 import (
+	"time"
+
 	"myspace/internal/base/clock"
 )
 
@@ -45,8 +47,15 @@ func (p *ClassProgress) settle() {
 	p.HoursLeft = p.Hours - p.HoursDone - p.HoursPlanned
 }
 
-// lastDay is when a class is to have had everything.
-func (c Class) lastDay() clock.Date { return clock.Date{Year: c.EndYear, Month: 8, Day: 31} }
+// lastDay is when a class is to have had everything: the day before the school year
+// in which it no longer learns, where these begin in a month. Where they are those of
+// the calendar, its end year is its last.
+func (c Class) lastDay(month int) clock.Date {
+	if month == 1 {
+		return clock.Date{Year: c.EndYear, Month: 12, Day: 31}
+	}
+	return clock.Date{Year: c.EndYear, Month: time.Month(month), Day: 1}.AddDays(-1)
+}
 
 // fit tells whether what is left fits into the minutes that are free ahead. A
 // class that is over, or of which no plannings are known yet, is not said to be

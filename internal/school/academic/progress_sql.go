@@ -6,6 +6,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/school/account"
 	"myspace/internal/school/part"
 )
 
@@ -59,7 +60,11 @@ func (c ClassCourse) as(g part.Given) ClassCourse {
 
 // addRoom tells whether what is left fits into the plannings ahead.
 func (a *Area) addRoom(ctx context.Context, q db.Querier, p *ClassProgress, c Class) error {
-	room, err := a.Parts.Teaching().Room(ctx, q, map[string]clock.Date{c.ID: c.lastDay()})
+	month, err := account.SchoolMonth(ctx, q)
+	if err != nil {
+		return err
+	}
+	room, err := a.Parts.Teaching().Room(ctx, q, map[string]clock.Date{c.ID: c.lastDay(month)})
 	p.fit(c, room)
 	return err
 }
