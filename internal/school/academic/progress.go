@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"myspace/internal/base/clock"
+	"myspace/internal/base/fault"
 )
 
 // ClassCourse is a course of a class's curriculum, and whether the class has
@@ -66,13 +67,27 @@ func (p *ClassProgress) fit(c Class, room map[string]int) {
 	p.Late = known && !c.Graduated && p.Room < p.HoursLeft
 }
 
-func (p ClassProgress) has(courseID string) bool {
+// course finds a course of the class's curriculum.
+func (p ClassProgress) course(id string) (ClassCourse, error) {
 	for _, c := range p.Courses {
-		if c.CourseID == courseID {
-			return true
+		if c.CourseID == id {
+			return c, nil
 		}
 	}
-	return false
+	return ClassCourse{}, fault.New(fault.NotFound, "course.not_found")
+}
+
+// mayMark refuses a tick without its reason, and to take back what nobody ticked:
+// what was held stays done.
+func (c ClassCourse) mayMark(done bool, reason string) error {
+	switch {
+	case done && !c.ByHand && reason == "":
+		return fault.On("reason", "class.reason_wanted", nil)
+	case !done && !c.ByHand && c.State == "done":
+		return fault.New(fault.Conflict, "class.done_by_agenda")
+	default:
+		return nil
+	}
 }
 
 // trail is what the audit trail keeps of a class's progress.

@@ -10,12 +10,15 @@ import (
 	"myspace/internal/school/part"
 )
 
+// markDone ticks a course of a class, or takes the tick back. Another day keeps why it
+// was ticked.
 func markDone(ctx context.Context, tx *db.Tx, classID, courseID, by string, done bool, day clock.Date, reason string) error {
 	if !done {
 		return db.Exec(ctx, tx, `DELETE FROM class_course_done WHERE class_id = ? AND course_id = ?`, classID, courseID)
 	}
 	return db.Exec(ctx, tx, `INSERT INTO class_course_done (class_id, course_id, done_on, created_by, reason) VALUES (?, ?, ?, ?, ?)
-		ON CONFLICT (class_id, course_id) DO UPDATE SET done_on = excluded.done_on, created_by = excluded.created_by, reason = excluded.reason`, classID, courseID, day, by, reason)
+		ON CONFLICT (class_id, course_id) DO UPDATE SET done_on = excluded.done_on, created_by = excluded.created_by,
+			reason = CASE WHEN excluded.reason = '' THEN class_course_done.reason ELSE excluded.reason END`, classID, courseID, day, by, reason)
 }
 
 // findProgress says how far a class is. What was planned and held counts, and
