@@ -154,3 +154,17 @@ test('on paper a day shows all of its sessions: nobody can press for more', asyn
   window.dispatchEvent(new Event('afterprint'))
   expect(screen.queryByRole('button', { name: /C8/ })).not.toBeInTheDocument()
 })
+
+test('what is typed of a place stays, whatever others do with the session meanwhile', async () => {
+  sessions = [sessionOf({ may_place: true, place: 'Room 1' })]
+  const { user } = open('?view=list&day=2027-01-09&session=s1')
+  const panel = within(await screen.findByRole('dialog', { name: 'Faith' }))
+  const place = await panel.findByRole('textbox', { name: /place/i })
+  await user.clear(place)
+  await user.type(place, 'Room 2')
+  sessions = [sessionOf({ may_place: true, place: 'Room 9' })]
+  window.dispatchEvent(new Event('visibilitychange'))
+  expect(await panel.findByText('Room 9')).toBeVisible()
+  expect(place).toHaveValue('Room 2')
+  expect(place).toBeInTheDocument()
+})

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { setSessionPlaceRequestLimits } from '@/api/limits/set-session-place-request'
 import { useText } from '@/texts/use-text'
 import { ControlledField } from '@/ui/form/controlled-field'
@@ -21,9 +22,11 @@ export function PlaceForm({ session }: { session: Session }) {
   const { t } = useText()
   const cache = useQueryClient()
   const form = useFields({ values: { place: session.place }, limits: setSessionPlaceRequestLimits })
+  useFollowing(form, { place: session.place })
   const save = useMutation({
     mutationFn: ({ place }: { place: string }) => setPlace(session.id, place.trim()),
-    onSuccess: () => {
+    onSuccess: ({ place }) => {
+      form.reset({ place })
       refreshAgenda(cache, session.planning_id)
       notify({ text: t('ui.saved') })
     },
@@ -65,8 +68,10 @@ export function MoveForm({ session }: { session: Session }) {
     limits: moveLimits,
     check: checkMove,
   })
+  useFollowing(form, { day: session.day, start: clockOf(session.start) })
   const submit = form.handleSubmit(async ({ day, start }) => {
-    await move(session, { day, start: minutesOf(start) ?? session.start })
+    const done = await move(session, { day, start: minutesOf(start) ?? session.start })
+    if (done) form.reset({ day, start })
   })
   return (
     <PanelForm
@@ -96,6 +101,15 @@ export function MoveForm({ session }: { session: Session }) {
       </Box>
     </PanelForm>
   )
+}
+
+// What others do shows in a form until something is typed in it; what is typed stays.
+function useFollowing<T extends FieldValues>({ reset, formState }: UseFormReturn<T>, values: T): void {
+  const { isDirty } = formState
+  const latest = JSON.stringify(values)
+  useEffect(() => {
+    if (!isDirty) reset(JSON.parse(latest) as T)
+  }, [reset, isDirty, latest])
 }
 
 type PanelFormProps = {

@@ -285,3 +285,72 @@ test('who does not plan reads what was published of it', async () => {
   expect(asked).toEqual([])
   expect(await accessibilityFaults()).toEqual([])
 })
+
+test('one refusal takes only itself along: what was done after it is saved', async () => {
+  board = boardOf({ courses: [courseOf(), courseOf({ id: 'y', class_ids: ['b'], course_name: 'Prayer' })] })
+  let answer = () => {}
+  let acts = 0
+  server.use(
+    http.post('*/api/plannings/p/acts', async ({ request }) => {
+      const body = (await request.json()) as Sent
+      acts += 1
+      if (acts > 1) {
+        sent.push(body)
+        return HttpResponse.json(become(body))
+      }
+      await new Promise<void>((resolve) => (answer = resolve))
+      return HttpResponse.json({ code: 'planning.too_many_sessions', status: 409 }, { status: 409 })
+    }),
+  )
+  const { user } = open()
+  await screen.findByRole('grid')
+  await user.click(first())
+  await user.keyboard('{Delete}{ArrowRight}{Delete}')
+  await waitFor(() => expect(cells()[1]).not.toHaveTextContent('Prayer'))
+  answer()
+  await waitFor(() => expect(sent).toMatchObject([{ kind: 'remove', changes: [{ id: 'y' }] }]))
+  await waitFor(() => expect(cells()[0]).toHaveTextContent('Faith'))
+  expect(cells()[1]).not.toHaveTextContent('Prayer')
+})
+
+test('what the server cannot take just now is sent again under the same key, and is not left behind', async () => {
+  const keysSent: string[] = []
+  server.use(
+    http.post('*/api/plannings/p/acts', async ({ request }) => {
+      const body = (await request.json()) as Sent
+      keysSent.push(body.key)
+      if (keysSent.length === 1) return HttpResponse.json({ code: 'request.busy' }, { status: 503 })
+      sent.push(body)
+      return HttpResponse.json(become(body))
+    }),
+  )
+  const { user, router } = open()
+  await screen.findByRole('grid')
+  await user.click(first())
+  await user.keyboard('{Delete}')
+  await waitFor(() => expect(keysSent).toHaveLength(1))
+  await waitFor(() => expect(useNotices.getState().queue).toHaveLength(1))
+  void router.navigate('/elsewhere')
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 30_000 })
+  expect(new Set(keysSent).size).toBe(1)
+  expect(cells()[0]).not.toHaveTextContent('Faith')
+})
+
+test('a place that is refused stays in its field, to be put right', async () => {
+  server.use(
+    http.post('*/api/plannings/p/acts', () => {
+      const fields = [{ field: 'changes', code: 'planning.place' }]
+      return HttpResponse.json({ code: 'planning.place', status: 422, fields }, { status: 422 })
+    }),
+  )
+  const { user } = open()
+  await screen.findByRole('grid')
+  await user.click(first())
+  await user.keyboard('{Enter}')
+  const place = await screen.findByRole('textbox', { name: /^Place/ })
+  await user.type(place, 'http://room.example{Enter}')
+  await waitFor(() => expect(place).toHaveAttribute('aria-invalid', 'true'))
+  expect(place).toHaveValue('http://room.example')
+})
