@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/db"
 	"myspace/internal/school/planning"
 )
@@ -85,4 +86,48 @@ func TestACourseIsNotMovedWhereItCannotStand(t *testing.T) {
 	var dakar planning.Planning
 	s.Call(t, "POST", "/api/plannings", fields).Into(http.StatusCreated, &dakar)
 	s.Call(t, "POST", "/api/plannings/"+dakar.ID+"/acts", s.bring(c, from, dakar, "moves it")).Fails(http.StatusNotFound, "class.not_found")
+}
+
+// An undo that is sent again after a cut line takes nothing more back, and one
+// that names its act takes no other back in its place.
+func TestAnUndoIsDoneOnceAndTakesBackWhatItMeans(t *testing.T) {
+	s := newSchool(t)
+	p := s.weekend(t, "2026-10-03", "2026-10-04")
+	path := "/api/plannings/" + p.ID
+	put := func(course, key string) {
+		f := planning.AgendaCourseFields{CourseID: course, CampusID: "paris", ClassIDs: []string{"class0"}, Staff: []planning.Staffing{}, Sessions: []planning.CourseSession{
+			{PlanningID: p.ID, Day: p.FirstDay, Start: 540, Finish: 720},
+		}}
+		s.Call(t, "POST", path+"/acts", map[string]any{"kind": "put", "key": key, "changes": []planning.CellChange{{AgendaCourseFields: f}}}).Is(http.StatusOK)
+	}
+	courses := func() int {
+		all, err := planning.FindAll(t.Context(), s.db)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return len(all)
+	}
+	for i, key := range []string{"puts one", "puts two", "puts three"} {
+		put(s.courses[i], key)
+	}
+	for range 2 {
+		s.Call(t, "POST", path+"/undo", map[string]any{"key": "takes three back"}).Is(http.StatusOK)
+		if n := courses(); n != 2 {
+			t.Fatalf("one undo, however often it is sent, leaves two courses, and there are %d", n)
+		}
+	}
+	for range 2 {
+		s.Call(t, "POST", path+"/undo", map[string]any{"act": "puts one"}).Is(http.StatusOK)
+		if n := courses(); n != 1 {
+			t.Fatalf("the act that was meant is taken back, once: %d courses", n)
+		}
+	}
+	s.Call(t, "POST", path+"/undo", map[string]any{"act": "is not there"}).Fails(http.StatusConflict, "planning.nothing_to_undo")
+	s.as("other", access.Supervisor).Call(t, "POST", path+"/undo", map[string]any{"act": "puts two"}).Fails(http.StatusConflict, "planning.nothing_to_undo")
+	for range 2 {
+		s.Call(t, "POST", path+"/redo", map[string]any{"key": "does it again"}).Is(http.StatusOK)
+		if n := courses(); n != 2 {
+			t.Fatalf("one redo brings one back: %d courses", n)
+		}
+	}
 }

@@ -34,7 +34,12 @@ export type Move = { day: string; start: number }
  * Moves one session within its week-end. Its course is read first: a board takes a course as a whole, in the version
  * that one saw.
  */
-export async function moveSession(session: Session, { day, start }: Move, reason = ''): Promise<void> {
+export async function moveSession(
+  session: Session,
+  { day, start }: Move,
+  key: string,
+  reason = '',
+): Promise<void> {
   const { courses } = await boardOf(session.planning_id)
   const course = courses.find((other) => other.id === session.agenda_course_id)
   if (!course) return
@@ -43,7 +48,7 @@ export async function moveSession(session: Session, { day, start }: Move, reason
     own.id === session.id ? { ...own, day, start, finish: start + own.finish - own.start } : own,
   )
   const change = { id, version, course_id, campus_id, class_ids, staff, sessions }
-  await changeBoard(session.planning_id, { kind: 'move', changes: [change], reason })
+  await changeBoard(session.planning_id, { kind: 'move', changes: [change], key, reason })
 }
 
 // Everything that shows where and when things take place looks again.

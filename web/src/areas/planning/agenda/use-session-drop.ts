@@ -28,9 +28,10 @@ export function useSessionMove() {
     }
   }
   const move = async (session: Session, to: Move, reason = ''): Promise<boolean> => {
-    const done = await attempt(() => moveSession(session, to, reason), session)
+    const act = crypto.randomUUID()
+    const done = await attempt(() => moveSession(session, to, act, reason), session)
     if (done) {
-      const undo = () => void attempt(() => turnBoard(session.planning_id, 'undo', reason), session)
+      const undo = () => void attempt(() => turnBoard(session.planning_id, 'undo', { act, reason }), session)
       notify({ text: t('agenda.move.done', { course: session.course_code }), undo })
     }
     if (done !== false) return done === true

@@ -354,3 +354,22 @@ test('a place that is refused stays in its field, to be put right', async () => 
   await waitFor(() => expect(place).toHaveAttribute('aria-invalid', 'true'))
   expect(place).toHaveValue('http://room.example')
 })
+
+test('an undo over a cut line is sent again under its key, and takes back once', async () => {
+  const turns: { key?: string }[] = []
+  board.may_undo = true
+  server.use(
+    http.get('*/healthz', () => HttpResponse.json({})),
+    http.post('*/api/plannings/p/undo', async ({ request }) => {
+      turns.push((await request.json()) as { key?: string })
+      if (turns.length === 1) return HttpResponse.error()
+      return HttpResponse.json({ board: 8, courses: [], removed: [] })
+    }),
+  )
+  const { user } = open()
+  await screen.findByRole('grid')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(turns).toHaveLength(2), { timeout: 30_000 })
+  expect(turns[0]?.key).toBeTruthy()
+  expect(turns[1]?.key).toBe(turns[0]?.key)
+})

@@ -19,10 +19,10 @@ export function shownWith(board: Board, one: Pending): Board {
 
 // Nothing where it cannot be done on the board as it has become.
 export async function sendPending(id: string, one: Pending, board: Board): Promise<Acted | undefined> {
-  if ('way' in one) return turnBoard(id, one.way, one.reason)
+  const { key, reason } = one
+  if ('way' in one) return turnBoard(id, one.way, { key, reason })
   const act = one.make(board)
   if (!act) return undefined
-  const { key, reason } = one
   return changeBoard(id, { kind: act.kind, key, reason, changes: act.changes.map(toSend) })
 }
 
