@@ -152,7 +152,9 @@ func carryAlong(ctx context.Context, tx *db.Tx, planningID string, before clock.
 	return err
 }
 
-// shiftSessions moves the sessions of a planning by some days.
+// shiftSessions moves the sessions of a planning by some days. Their courses have
+// another version then, and every board that shows them another number: who saw
+// the old days changes nothing by them.
 func shiftSessions(ctx context.Context, tx *db.Tx, planningID string, days int) error {
 	type moved struct {
 		id, zone      string
@@ -171,5 +173,18 @@ func shiftSessions(ctx context.Context, tx *db.Tx, planningID string, days int) 
 		day := m.day.AddDays(days)
 		rows.Add(m.id, day, instant(day, m.start, m.zone), instant(day, m.finish, m.zone))
 	}
-	return rows.Update(ctx, tx, "planning.not_found", "id")
+	if err := rows.Update(ctx, tx, "planning.not_found", "id"); err != nil {
+		return err
+	}
+	var w db.Where
+	w.Add(`ac.id IN (SELECT agenda_course_id FROM agenda WHERE planning_id = ?)`, planningID)
+	courses, err := findAgendaCourses(ctx, tx, w)
+	if err != nil {
+		return err
+	}
+	version, err := turnBoards(ctx, tx, planningID, courses, nil)
+	if err != nil {
+		return err
+	}
+	return db.Exec(ctx, tx, `UPDATE agenda_course SET version = ?, updated_at = ? WHERE id IN (SELECT agenda_course_id FROM agenda WHERE planning_id = ?)`, version, clock.Now(), planningID)
 }

@@ -71,7 +71,8 @@ func (a *Area) getAgendaSession(ctx context.Context, in *api.ID) (AgendaSession,
 func (a *Area) setSessionPlace(ctx context.Context, in *struct {
 	ID   string `path:"id" maxLength:"64"`
 	Body struct {
-		Place string `json:"place" maxLength:"200" doc:"A room, or a link that begins with https://."`
+		Place string  `json:"place" maxLength:"200" doc:"A room, or a link that begins with https://."`
+		Was   *string `json:"was,omitempty" maxLength:"200" doc:"The place as it was seen: what somebody else wrote meanwhile is told, and stays."`
 	}
 },
 ) (s AgendaSession, err error) {
@@ -86,6 +87,9 @@ func (a *Area) setSessionPlace(ctx context.Context, in *struct {
 		}
 		if !before.seenBy(scope).MayPlace {
 			return fault.New(fault.NotFound, "planning.session_not_found")
+		}
+		if in.Body.Was != nil && *in.Body.Was != before.Place && in.Body.Place != before.Place {
+			return fault.Stale(before.seenBy(scope))
 		}
 		if err := movePlace(ctx, tx, before, in.Body.Place, scope.Actor().PersonID); err != nil {
 			return err

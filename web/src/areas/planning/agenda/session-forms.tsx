@@ -24,13 +24,17 @@ export function PlaceForm({ session }: { session: Session }) {
   const form = useFields({ values: { place: session.place }, limits: setSessionPlaceRequestLimits })
   useFollowing(form, { place: session.place })
   const save = useMutation({
-    mutationFn: ({ place }: { place: string }) => setPlace(session.id, place.trim()),
+    mutationFn: ({ place }: { place: string }) => setPlace(session, place.trim()),
     onSuccess: ({ place }) => {
       form.reset({ place })
       refreshAgenda(cache, session.planning_id)
       notify({ text: t('ui.saved') })
     },
-    onError: (error) => showFailure(form, error),
+    onError: (error) => {
+      // What others wrote is shown beside what was typed.
+      refreshAgenda(cache, session.planning_id)
+      showFailure(form, error)
+    },
   })
   return (
     <PanelForm
