@@ -113,6 +113,22 @@ func TestAYearIsCopiedWhole(t *testing.T) {
 	}
 }
 
+// No planning lies outside the days that a school has, neither the last of a
+// series nor one that is copied.
+func TestSeriesAndCopiesStayWithinTheDaysOfASchool(t *testing.T) {
+	s := newSchool(t)
+	body := map[string]any{
+		"first_day": "2100-12-25", "days": 3, "weeks": 1, "until": "2100-12-31", "except": []string{}, "abbreviation": "", "description": "",
+		"campus_ids": []string{"paris"}, "class_ids": []string{},
+	}
+	s.Call(t, "POST", "/api/plannings/series", body).Is(http.StatusCreated)
+	body["days"] = 8
+	s.Call(t, "POST", "/api/plannings/series", body).Blames(http.StatusUnprocessableEntity, "until field.year")
+	body["first_day"], body["until"], body["days"] = "2026-10-03", "2026-10-31", 1
+	s.Call(t, "POST", "/api/plannings/series", body).Is(http.StatusCreated)
+	s.Call(t, "POST", "/api/plannings/copy", map[string]any{"year": 2026, "first_day": "2100-12-25"}).Blames(http.StatusUnprocessableEntity, "first_day field.year")
+}
+
 // Who does not plan sees nothing of what was not published.
 func TestADraftIsForPlannersOnly(t *testing.T) {
 	s := newSchool(t)
