@@ -46,7 +46,7 @@ type Sessions struct {
 
 func (a *Area) listSessions(ctx context.Context, in *struct{ AgendaFilter }) (Sessions, error) {
 	scope := access.From(ctx)
-	all, err := findSessions(ctx, a.db, scope, in.AgendaFilter)
+	all, err := findSessions(ctx, a.db, scope, in.AgendaFilter, maxAgenda)
 	for i, s := range all {
 		all[i] = s.seenBy(scope)
 	}

@@ -45,7 +45,7 @@ func (a *Area) agendaPDF(ctx context.Context, in *struct {
 	if l.of, err = campus.NameOf(ctx, a.db, scope, in.Campus); err != nil {
 		return nil, err
 	}
-	if l.sessions, err = findSessions(ctx, a.db, scope, in.AgendaFilter); err != nil {
+	if l.sessions, err = findEverySession(ctx, a.db, scope, in.AgendaFilter); err != nil {
 		return nil, err
 	}
 	if l.byCampus {

@@ -6,6 +6,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
 	"myspace/internal/base/naming"
 )
 
@@ -57,10 +58,24 @@ func scanSession(r db.Row) (s AgendaSession, err error) {
 // maxAgenda is how many sessions are told at once: a month of a large network.
 const maxAgenda = 2000
 
-// findSessions returns the sessions of some days in reach, in order.
-func findSessions(ctx context.Context, q db.Querier, in access.Scope, f AgendaFilter) ([]AgendaSession, error) {
+// maxExported is how many are exported or printed: all that there are, or it is
+// said that they are too many.
+const maxExported = 20000
+
+// findEverySession is findSessions for what must not leave any out.
+func findEverySession(ctx context.Context, q db.Querier, in access.Scope, f AgendaFilter) ([]AgendaSession, error) {
+	all, err := findSessions(ctx, q, in, f, maxExported+1)
+	if err == nil && len(all) > maxExported {
+		err = fault.On("to", "planning.agenda_many", fault.Params{"limit": maxExported})
+	}
+	return all, err
+}
+
+// findSessions returns the sessions of some days in reach, in order, at most so
+// many.
+func findSessions(ctx context.Context, q db.Querier, in access.Scope, f AgendaFilter, limit int) ([]AgendaSession, error) {
 	w := f.where(in)
-	all, err := db.All(ctx, q, scanSession, `SELECT `+sessionColumns+` FROM `+source(in)+sessionTables+w.String()+` ORDER BY s.starts_at, s.id`+db.Limit(maxAgenda), w.Args...)
+	all, err := db.All(ctx, q, scanSession, `SELECT `+sessionColumns+` FROM `+source(in)+sessionTables+w.String()+` ORDER BY s.starts_at, s.id`+db.Limit(limit), w.Args...)
 	if err != nil {
 		return nil, err
 	}

@@ -1,0 +1,35 @@
+package planning_test
+
+import (
+	"context"
+	"net/http"
+	"strings"
+	"testing"
+
+	"myspace/internal/base/db"
+	"myspace/internal/school/planning"
+)
+
+// The agenda shows so many sessions and says that there are more; an export has
+// all of them.
+func TestAnExportLeavesNoSessionOut(t *testing.T) {
+	s := newSchool(t)
+	p := s.weekend(t, "2026-10-03", "2026-10-04")
+	c := s.put(t, p)
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		rows := db.NewBulk(`agenda (id, agenda_course_id, planning_id, day, start, finish, starts_at, ends_at, place)`)
+		for range 2000 {
+			rows.Add(db.NewID(), c.ID, p.ID, "2026-10-03", 600, 660, "2026-10-03T08:00:00.000000Z", "2026-10-03T09:00:00.000000Z", "")
+		}
+		return rows.Insert(ctx, tx)
+	})
+	days := "from=2026-10-01&to=2026-10-31"
+	var told planning.Sessions
+	if s.Call(t, "GET", "/api/agenda?"+days, nil).Into(http.StatusOK, &told); len(told.Items) != 2000 || !told.More {
+		t.Errorf("the agenda shows %d, and more: %t", len(told.Items), told.More)
+	}
+	sheet := s.Call(t, "GET", "/api/agenda/export?format=csv&"+days, nil).Is(http.StatusOK)
+	if n := strings.Count(sheet.Body.String(), "course0"); n < 2001 {
+		t.Errorf("%d sessions were exported of 2001", n)
+	}
+}
