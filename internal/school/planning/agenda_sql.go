@@ -104,15 +104,16 @@ func (f AgendaFilter) where(in access.Scope) (w db.Where) {
 	if f.Course != "" {
 		w.Add(`s.course_id = ?`, f.Course)
 	}
-	classes, people := `published_agenda_class x WHERE x.agenda_id = s.id`, `published_agenda_person x WHERE x.agenda_id = s.id`
+	classes, people := `published_agenda_class x WHERE x.agenda_id = s.id`, `published_agenda_person i WHERE i.agenda_id = s.id`
 	if plans(in) {
-		classes, people = `agenda_course_class x WHERE x.agenda_course_id = s.agenda_course_id`, `teaching_invitation x WHERE x.agenda_course_id = s.agenda_course_id AND x.state = 'accepted'`
+		classes = `agenda_course_class x WHERE x.agenda_course_id = s.agenda_course_id`
+		people = `teaching_invitation i WHERE i.agenda_course_id = s.agenda_course_id AND i.state = 'accepted' AND ` + inInvitation
 	}
 	if f.Class != "" {
 		w.Add(`EXISTS (SELECT 1 FROM `+classes+` AND x.class_id = ?)`, f.Class)
 	}
 	if f.Person != "" {
-		w.Add(`EXISTS (SELECT 1 FROM `+people+` AND x.person_id = ?)`, f.Person)
+		w.Add(`EXISTS (SELECT 1 FROM `+people+` AND i.person_id = ?)`, f.Person)
 	}
 	if f.Campus != "" {
 		// Each class is asked by itself: a list of the campus's would be made anew for every session.

@@ -33,3 +33,25 @@ func TestAnExportLeavesNoSessionOut(t *testing.T) {
 		t.Errorf("%d sessions were exported of 2001", n)
 	}
 }
+
+// The agenda of a teacher has the sessions that he gives, not all of a course of
+// which he gives some.
+func TestTheAgendaOfATeacherHasHisSessionsOnly(t *testing.T) {
+	s := newSchool(t)
+	p := s.weekend(t, "2026-10-03", "2026-10-04")
+	c := s.put(t, p)
+	f := c.AgendaCourseFields
+	f.Sessions = append(f.Sessions, planning.CourseSession{ID: "second", PlanningID: p.ID, Day: p.LastDay, Start: 540, Finish: 720})
+	first, whole := accepted("grace"), accepted("paul")
+	first.SessionIDs = []string{f.Sessions[0].ID}
+	whole.Half = planning.Translator
+	f.Staff = []planning.Staffing{first, whole}
+	s.act(t, p, c, f)
+	for id, want := range map[string]int{"grace": 1, "paul": 2, "ruth": 0} {
+		var told planning.Sessions
+		s.Call(t, "GET", "/api/agenda?from=2026-10-01&to=2026-10-31&person="+id, nil).Into(http.StatusOK, &told)
+		if len(told.Items) != want {
+			t.Errorf("%s gives %d sessions, and the agenda has %d", id, want, len(told.Items))
+		}
+	}
+}
