@@ -28,6 +28,11 @@ const maxAgendaDays = 100
 // Check returns what is wrong beyond what the tags tell.
 func (f AgendaFilter) Check() error {
 	var wrong fault.List
+	wrong.Add(f.From.IsZero() && f.Planning == "", "from", "field.required", nil)
+	wrong.Add(f.To.IsZero() && (f.Planning == "" || !f.From.IsZero()), "to", "field.required", nil)
+	if len(wrong) > 0 {
+		return wrong.Err()
+	}
 	clock.SchoolDays.Check(&wrong, "from", f.From)
 	clock.SchoolDays.Check(&wrong, "to", f.To)
 	wrong.Add(f.To.Before(f.From), "to", "planning.ends_before", nil)

@@ -39,6 +39,9 @@ func (a *Area) agendaPDF(ctx context.Context, in *struct {
 	By string `query:"by" default:"day" enum:"day,campus"`
 },
 ) (api.Content, error) {
+	if in.From.IsZero() { // every page says of which days it is
+		return nil, fault.On("from", "field.required", nil)
+	}
 	scope := access.From(ctx)
 	l := agendaList{texts: a.Texts(ctx), from: in.From, to: in.To, byCampus: in.By == "campus"}
 	var err error

@@ -37,10 +37,11 @@ const (
 		OR x.agenda_id IN (SELECT agenda_id FROM published_agenda_person WHERE person_id = ?)`
 )
 
-// AgendaFilter is what an agenda is narrowed by. It is always of some days.
+// AgendaFilter is what an agenda is narrowed by. It is always of some days, or of
+// a planning, on whatever days its sessions are.
 type AgendaFilter struct {
-	From     clock.Date `query:"from" format:"date" required:"true" doc:"The first day, by the clock of each host."`
-	To       clock.Date `query:"to" format:"date" required:"true" doc:"The last day, included; at most 100 days later."`
+	From     clock.Date `query:"from" format:"date" doc:"The first day, by the clock of each host. Needed unless a planning is named."`
+	To       clock.Date `query:"to" format:"date" doc:"The last day, included; at most 100 days later."`
 	Campus   string     `query:"campus" maxLength:"64"`
 	Class    string     `query:"class" maxLength:"64"`
 	Course   string     `query:"course" maxLength:"64"`
@@ -92,9 +93,11 @@ func source(in access.Scope) string {
 
 func (f AgendaFilter) where(in access.Scope) (w db.Where) {
 	w.And(in.Rows(campusSessions, ownSessions))
-	// By a day's clock a session begins at most a day before or after that day in UTC.
-	w.Add(`s.starts_at >= ? AND s.starts_at < ?`, clock.At(f.From.AddDays(-1).Midnight()), clock.At(f.To.AddDays(2).Midnight()))
-	w.Add(`s.day >= ? AND s.day <= ?`, f.From, f.To)
+	if !f.From.IsZero() {
+		// By a day's clock a session begins at most a day before or after that day in UTC.
+		w.Add(`s.starts_at >= ? AND s.starts_at < ?`, clock.At(f.From.AddDays(-1).Midnight()), clock.At(f.To.AddDays(2).Midnight()))
+		w.Add(`s.day >= ? AND s.day <= ?`, f.From, f.To)
+	}
 	if !f.Canceled {
 		w.Add(`NOT s.canceled`)
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/db"
 	"myspace/internal/school/planning"
 )
@@ -54,4 +55,28 @@ func TestTheAgendaOfATeacherHasHisSessionsOnly(t *testing.T) {
 			t.Errorf("%s gives %d sessions, and the agenda has %d", id, want, len(told.Items))
 		}
 	}
+}
+
+// What was published of a planning is found by it, on whatever days it was then:
+// its dates may have been moved on the board since.
+func TestTheSessionsOfAPlanningAreFoundOnWhateverDaysTheyAre(t *testing.T) {
+	s := newSchool(t)
+	p := s.soon(t)
+	s.put(t, p, accepted("grace"))
+	s.publish(t, p.ID)
+	fields := s.fields(p.FirstDay.AddDays(140).String(), p.LastDay.AddDays(140).String())
+	var moved planning.Planning
+	s.Call(t, "GET", "/api/plannings/"+p.ID, nil).Into(http.StatusOK, &moved)
+	fields["number"], fields["version"] = moved.Number, moved.Version
+	s.Call(t, "PUT", "/api/plannings/"+p.ID, fields).Is(http.StatusOK)
+	for _, as := range []school{s, s.as("grace", access.Teacher)} {
+		var told planning.Sessions
+		as.Call(t, "GET", "/api/agenda?planning="+p.ID, nil).Into(http.StatusOK, &told)
+		if len(told.Items) != 1 {
+			t.Errorf("%s finds %d sessions", as.Actor.PersonID, len(told.Items))
+		}
+	}
+	s.Call(t, "GET", "/api/agenda", nil).Blames(http.StatusUnprocessableEntity, "from field.required", "to field.required")
+	s.Call(t, "GET", "/api/agenda?from=2026-10-01&planning="+p.ID, nil).Blames(http.StatusUnprocessableEntity, "to field.required")
+	s.Call(t, "GET", "/api/agenda/list.pdf?planning="+p.ID, nil).Blames(http.StatusUnprocessableEntity, "from field.required")
 }

@@ -10,7 +10,8 @@ export type Sessions = Schemas['Sessions']
 
 const one = (id: string) => ({ params: { path: { id } } })
 
-export function sessionsQuery(query: AgendaQuery) {
+// Of some days, or of a planning, on whatever days it was published.
+export function sessionsQuery(query: AgendaQuery | { planning: string }) {
   return queryOptions({
     queryKey: [...keys.agenda, query],
     queryFn: ({ signal }) => unwrap(api.GET('/api/agenda', { params: { query }, signal })),
