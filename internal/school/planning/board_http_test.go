@@ -1,7 +1,6 @@
 package planning_test
 
 import (
-	"fmt"
 	"net/http"
 	"net/url"
 	"strconv"
@@ -28,7 +27,7 @@ func TestABoardIsToldAgainOnlyWhereItHasChanged(t *testing.T) {
 		if err != nil {
 			t.Fatalf("the mark %q tells no minute", mark)
 		}
-		parts[2] = fmt.Sprint(minute - 60)
+		parts[2] = strconv.Itoa(minute - 60)
 		return strings.Join(parts, ".")
 	}
 	first := ask("")

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { setSessionPlaceRequestLimits } from '@/api/limits/set-session-place-request'
 import { useText } from '@/texts/use-text'
@@ -111,8 +111,11 @@ export function MoveForm({ session }: { session: Session }) {
 function useFollowing<T extends FieldValues>({ reset, formState }: UseFormReturn<T>, values: T): void {
   const { isDirty } = formState
   const latest = JSON.stringify(values)
+  const followed = useRef(latest)
   useEffect(() => {
-    if (!isDirty) reset(JSON.parse(latest) as T)
+    if (isDirty || followed.current === latest) return
+    followed.current = latest
+    reset(JSON.parse(latest) as T)
   }, [reset, isDirty, latest])
 }
 
