@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/api-error'
-import { isFinal } from '@/offline/outbox'
+import { isFinal } from '@/api/is-final'
 import { type Acted, changeBoard, turnBoard } from '../acts'
 import type { Board } from './api'
 import { type Act, applyAct, toSend } from './board-draft'
