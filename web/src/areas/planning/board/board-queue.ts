@@ -45,8 +45,9 @@ const patience = { first: 1_000, longest: 30_000, tries: 5 }
 
 // In how many milliseconds it is worth another try; undefined where the answer will be the same.
 export function waitBefore(error: unknown, tries: number): number | undefined {
-  if (!(error instanceof ApiError) || isFinal(error)) return undefined
+  const failed = error instanceof ApiError ? error : undefined
+  if (!failed || isFinal(error)) return undefined
   // A fault of the server, and not of the moment.
-  if (error.status === 500 && tries >= patience.tries) return undefined
-  return Math.max(error.retryAfter * 1000, Math.min(patience.first * 2 ** tries, patience.longest))
+  if (failed.status === 500 && tries >= patience.tries) return undefined
+  return Math.max(failed.retryAfter * 1000, Math.min(patience.first * 2 ** tries, patience.longest))
 }
