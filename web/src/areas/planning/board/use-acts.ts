@@ -107,25 +107,27 @@ function useSending(id: string, first: Pending | undefined, setPending: SetPendi
       setWaits(false)
       setPending(rest)
     }
-    const refuse = (tell: () => void) => {
+    // What comes next is thought through on the board that the refusal was about.
+    const refuse = async (tell: () => void): Promise<void> => {
       tell()
       first.onRefused?.()
+      await cache.refetchQueries({ queryKey: keys.board(id), exact: true })
       settle((all) => afterRefusal(all, first))
     }
-    const handleAnswer = (acted: Acted | undefined) => {
-      if (!acted) return refuse(() => notify({ text: t('board.not_done'), tone: 'error' }))
+    const handleAnswer = async (acted: Acted | undefined): Promise<void> => {
+      if (!acted) return await refuse(() => notify({ text: t('board.not_done'), tone: 'error' }))
       keep(cache, id, acted)
       setSavedAt(new Date())
       settle((all) => all.filter(({ key }) => key !== first.key))
     }
-    const handleFailure = (error: unknown) => {
+    const handleFailure = async (error: unknown): Promise<void> => {
       if (hasNoLine(error)) {
         // Tried again under the same key when the line is back.
         running.current = ''
         return
       }
       const wait = waitBefore(error, tries)
-      if (wait === undefined) return refuse(() => tellFailure(error, t, setForeign))
+      if (wait === undefined) return await refuse(() => tellFailure(error, t, setForeign))
       if (tries === 0) notifyFailure(error)
       setWaits(true)
       pause.current = setTimeout(() => {
@@ -133,7 +135,7 @@ function useSending(id: string, first: Pending | undefined, setPending: SetPendi
         setTries(tries + 1)
       }, wait)
     }
-    sendPending(id, first, known.data).then(handleAnswer, handleFailure)
+    void sendPending(id, first, known.data).then(handleAnswer, handleFailure)
   }, [first, online, tries, cache, id, setPending, t])
 
   return { waits: waits || !online, savedAt, foreign }
