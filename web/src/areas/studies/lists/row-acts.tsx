@@ -1,11 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
+import { confirm } from '@/ui/confirm-store'
 import { CheckIcon, DeleteIcon, ScanIcon } from '@/ui/icons'
+import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
-import { refreshList, takeOffBook, takeOffStudent } from './api'
+import { addToList, refreshList, takeOffBook, takeOffStudent } from './api'
 import { type ListBook, type ListStudent, nameOf, type Sheet } from './ticks'
 import type { Ticking } from './use-ticking'
+
+const nothing = { student_ids: [], class_ids: [], book_ids: [], planning_id: '' }
 
 type StudentActsProps = {
   listId: string
@@ -19,10 +23,22 @@ export function StudentActs({ listId, student, isChosen, onChoose }: StudentActs
   const { t } = useText()
   const cache = useQueryClient()
   const name = nameOf(student)
-  const takeOff = () =>
-    void takeOffStudent(listId, student.id)
-      .then(() => refreshList(cache, listId))
-      .catch(notifyFailure)
+  const act = t('booklist.act.take_off_student', { name })
+  const putBack = () => addToList(listId, { ...nothing, student_ids: [student.student_id] })
+  const takeOff = async () => {
+    // Ticks that were undone do not come back with him.
+    const whole = student.ticks.length === 0
+    const question = { title: t('booklist.act.take_off_ask'), act, irreversible: true }
+    const text = t('booklist.act.take_off_student_text', { name })
+    if (!whole && !(await confirm({ ...question, text }))) return
+    await takeOffStudent(listId, student.id)
+    refreshList(cache, listId)
+    const undo = () =>
+      void putBack()
+        .then(() => refreshList(cache, listId))
+        .catch(notifyFailure)
+    notify({ text: t('booklist.act.taken_off', { name }), ...(whole && { undo }) })
+  }
   const actions: Action[] = [
     {
       label: t('booklist.scan.choose', { name }),
@@ -32,9 +48,9 @@ export function StudentActs({ listId, student, isChosen, onChoose }: StudentActs
   ]
   if (!student.ticks.some(({ stands }) => stands))
     actions.push({
-      label: t('booklist.act.take_off_student', { name }),
+      label: act,
       icon: <DeleteIcon />,
-      onClick: takeOff,
+      onClick: () => void takeOff().catch(notifyFailure),
     })
   return <ActionMenu label={t('booklist.list.actions', { name })} actions={actions} />
 }
@@ -46,10 +62,14 @@ export function ColumnActs({ sheet, book, ticking }: ColumnActsProps) {
   const { t } = useText()
   const cache = useQueryClient()
   const { title, number, book_id } = book
-  const takeOff = () =>
-    void takeOffBook(sheet.id, book_id)
-      .then(() => refreshList(cache, sheet.id))
-      .catch(notifyFailure)
+  const act = t('booklist.act.take_off_book', { title })
+  const takeOff = async () => {
+    const question = { title: t('booklist.act.take_off_ask'), act, irreversible: true }
+    if (!(await confirm({ ...question, text: t('booklist.act.take_off_book_text', { title }) }))) return
+    await takeOffBook(sheet.id, book_id)
+    refreshList(cache, sheet.id)
+    notify({ text: t('booklist.act.taken_off', { name: title }) })
+  }
   const ticked = sheet.students.some(({ ticks }) => ticks.some((one) => one.book === number && one.stands))
   const actions: Action[] = [
     {
@@ -60,9 +80,9 @@ export function ColumnActs({ sheet, book, ticking }: ColumnActsProps) {
   ]
   if (!ticked)
     actions.push({
-      label: t('booklist.act.take_off_book', { title }),
+      label: act,
       icon: <DeleteIcon />,
-      onClick: takeOff,
+      onClick: () => void takeOff().catch(notifyFailure),
     })
   return <ActionMenu label={t('booklist.sheet.column_menu', { title })} actions={actions} />
 }
