@@ -34,7 +34,8 @@ beforeEach(async () => {
 
 test('who waits is confirmed by key after a question, and waits again by Undo', async () => {
   const { user } = renderPage(Component)
-  await user.click(await screen.findByRole('checkbox', { name: 'Select Ana Lopes' }))
+  const row = await screen.findByRole('link', { name: /Ana Lopes/ })
+  row.focus()
   await user.keyboard('c')
   const question = await screen.findByRole('alertdialog', { name: 'Confirm 1 enrollment?' })
   expect(within(question).getByText('Ana Lopes, PAR-26')).toBeVisible()

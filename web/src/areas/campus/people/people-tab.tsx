@@ -6,6 +6,7 @@ import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
 import { ClosedIcon } from '@/ui/icons'
+import { ListedName } from '@/ui/person/listed-name'
 import { StateChip } from '@/ui/state-chip'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
@@ -93,7 +94,7 @@ function personColumns(campusId: string, { t, code }: Texts): Column<PersonRow, 
       cell: (row) => (
         <RowIdentity
           mark={<Avatar name={row.name} src={row.photo_url} />}
-          title={row.name}
+          title={<ListedName name={row.name} last={row.last_name} />}
           subtitle={
             <>
               <Box component="span" sx={onCards}>

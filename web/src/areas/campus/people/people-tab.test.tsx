@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { renderPage } from '@/test/render-page'
+import { server } from '@/test/server'
+import { loadTexts } from '@/texts/texts'
+import type { PersonRow } from './api'
+import { PeopleTab } from './people-tab'
+
+const ana = {
+  ...{ id: 'ana', name: 'Ana de Sá', last_name: 'de Sá', email: 'ana@demo.example', mobile_shown: '' },
+  ...{ photo_url: '', enabled: true, roles: [{ campus_id: 'c1', campus_name: 'Paris', role: 'student' }] },
+} as PersonRow
+
+beforeEach(async () => {
+  await loadTexts(['person', 'campus', 'access', 'list'])
+  server.use(
+    http.get('*/api/people', () => HttpResponse.json({ items: [ana], total: 1, more: false })),
+  )
+})
+
+test('in the order of last names, the last name stands apart', async () => {
+  renderPage(() => <PeopleTab campusId="c1" />)
+  expect(await screen.findByText('de Sá')).toBeVisible()
+})
