@@ -12933,7 +12933,7 @@ export interface components {
         };
         Enabling: {
             enabled: boolean;
-            /** @description Kept in the history. */
+            /** @description Kept in the history; asked for where somebody is blocked. */
             reason?: string;
         };
         EndedSession: {
@@ -17942,7 +17942,7 @@ export interface components {
         SetPeopleEnabledRequest: {
             enabled: boolean;
             ids: string[];
-            /** @description Kept in the history. */
+            /** @description Kept in the history; asked for where somebody is blocked. */
             reason?: string;
         };
         SetPersonRolesRequest: {
