@@ -23,3 +23,17 @@ test('in the order of last names, the last name stands apart', async () => {
   renderPage(() => <PeopleTab campusId="c1" />)
   expect(await screen.findByText('de Sá')).toBeVisible()
 })
+
+test('what the list shows is handed out as a spreadsheet', async () => {
+  let asked = ''
+  server.use(
+    http.get('*/api/people/export', ({ request }) => {
+      asked = new URL(request.url).search
+      return new HttpResponse('x')
+    }),
+  )
+  const { user } = renderPage(() => <PeopleTab campusId="c1" />, { path: '/', at: '/?role=student' })
+  await user.click(await screen.findByRole('button', { name: 'Export the list' }))
+  await user.click(await screen.findByRole('menuitem', { name: /csv/i }))
+  await expect.poll(() => asked).toBe('?format=csv&campus=c1&sort=name&role=student')
+})
