@@ -22,7 +22,13 @@ const sampleLoan = (change: Partial<Loan> = {}): Loan => ({
 let lent: Schemas['LendCopyRequest'][] = []
 
 const card = (person: string, name: string) =>
-  HttpResponse.json({ person_id: person, name, photo_url: `/photos/${person}`, campus_name: 'Paris', number: '' })
+  HttpResponse.json({
+    person_id: person,
+    name,
+    photo_url: `/photos/${person}`,
+    campus_name: 'Paris',
+    number: '',
+  })
 
 const Page = () => (
   <main>
@@ -40,7 +46,11 @@ beforeEach(async () => {
       HttpResponse.json({ items: [sampleLoan({ days_late: 3 })], total: 1, more: false }),
     ),
     http.get('*/api/people', () =>
-      HttpResponse.json({ items: [{ id: 'ben', name: 'Ben Roy', email: '', photo_url: '' }], total: 1, more: false }),
+      HttpResponse.json({
+        items: [{ id: 'ben', name: 'Ben Roy', email: '', photo_url: '' }],
+        total: 1,
+        more: false,
+      }),
     ),
     http.post('*/api/loans', async ({ request }) => {
       const body = (await request.json()) as Schemas['LendCopyRequest']
