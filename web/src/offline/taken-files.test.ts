@@ -94,7 +94,13 @@ test('where one went on elsewhere is known here when the app opens', async () =>
   localStorage.removeItem('places.known')
   const { takeFile, tidyTaken } = await openPage()
   await takeFile(file, url)
-  const place = { position: 20_000, percent: 30, finished: false, device: '', noted_at: '2026-11-17T12:00:00Z' }
+  const place = {
+    position: 20_000,
+    percent: 30,
+    finished: false,
+    device: '',
+    noted_at: '2026-11-17T12:00:00Z',
+  }
   server.use(http.get('*/api/recordings/r1', () => HttpResponse.json({ id: 'r1', place })))
   await tidyTaken()
   const { usePlayer } = await import('@/ui/player/player-store')

@@ -51,10 +51,7 @@ test('what is noted while a call is under way is told after it, and nothing twic
   void tellPlace('a', note(20_000, 2))
   await first
   await sendPlaces()
-  expect(told.map(({ heard }) => heard)).toEqual([
-    [{ from: 0, to: 10_000 }],
-    [{ from: 10_000, to: 20_000 }],
-  ])
+  expect(told.map(({ heard }) => heard)).toEqual([[{ from: 0, to: 10_000 }], [{ from: 10_000, to: 20_000 }]])
 })
 
 test.each([408, 409, 429, 503])('a place that is answered by %i waits', async (status) => {

@@ -93,7 +93,13 @@ test('it goes on where one stopped, and begins anew what was heard to its end', 
 })
 
 test('of several places the latest wins, on whichever device it was noted', async () => {
-  const noted = { position: 10_000, percent: 5, finished: false, device: '', noted_at: '2026-11-17T12:00:00Z' }
+  const noted = {
+    position: 10_000,
+    percent: 5,
+    finished: false,
+    device: '',
+    noted_at: '2026-11-17T12:00:00Z',
+  }
   usePlayer.setState({ places: { a: noted } })
   const later = track('a', { position: 20_000, notedAt: '2026-11-17T13:00:00Z' })
   const { sound } = await show([later])

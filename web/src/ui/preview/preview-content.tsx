@@ -53,9 +53,7 @@ export function PreviewContent({ file, renew }: PreviewContentProps) {
 // The smaller picture of it, where there is one; if that does not come, the file itself.
 function PictureView({ file: { url, title, smaller }, onFail }: { file: PreviewFile; onFail: () => void }) {
   const [whole, setWhole] = useState(smaller === undefined)
-  return (
-    <Picture src={whole ? url : smaller} alt={title} onError={whole ? onFail : () => setWhole(true)} />
-  )
+  return <Picture src={whole ? url : smaller} alt={title} onError={whole ? onFail : () => setWhole(true)} />
 }
 
 // A player asks for more of its file as it goes. Once its address has run out it gets a new one, and goes on where it was.

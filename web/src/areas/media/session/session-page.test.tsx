@@ -194,10 +194,7 @@ test.each([
 ])('photos are put in order by who keeps them: %s', async (keeps, handles) => {
   const photo = { kind: 'photo', thumbnail_url: '/t', may_edit: keeps } as const
   serve(
-    [
-      sampleRecording({ ...photo, title: 'Group' }),
-      sampleRecording({ ...photo, id: 'r2', title: 'Supper' }),
-    ],
+    [sampleRecording({ ...photo, title: 'Group' }), sampleRecording({ ...photo, id: 'r2', title: 'Supper' })],
     keeps,
   )
   open(PhotoPage, 'photo')

@@ -115,7 +115,9 @@ test('all that was recorded of several sessions is published at once', async () 
   await user.click(screen.getByRole('button', { name: 'Publish' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish 2 recordings' }))
   await user.click(dialog.getByRole('button', { name: 'Publish' }))
-  await waitFor(() => expect(published).toEqual([{ ids: ['s1 a', 's2 a'], publish_at: null, consent: false }]))
+  await waitFor(() =>
+    expect(published).toEqual([{ ids: ['s1 a', 's2 a'], publish_at: null, consent: false }]),
+  )
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Hide' })).toBeNull())
 })
 

@@ -39,7 +39,9 @@ export function SessionActs({ selection, sessions }: SessionActsProps) {
   const { count, told } = counted(chosen)
   // What they have now, also where the list is older.
   const recordings = async (isWanted: (one: Recording) => boolean): Promise<Recording[]> => {
-    const found = await Promise.all(chosen.map(({ id }) => cache.fetchQuery({ ...sessionQuery(id), staleTime: 0 })))
+    const found = await Promise.all(
+      chosen.map(({ id }) => cache.fetchQuery({ ...sessionQuery(id), staleTime: 0 })),
+    )
     return found.flatMap((session) => session.recordings.filter(isWanted))
   }
   const close = (done: boolean) => {
@@ -65,7 +67,12 @@ export function SessionActs({ selection, sessions }: SessionActsProps) {
         >
           {t('recording.hide.act')}
         </Button>
-        <Button startIcon={<PublishIcon />} variant="contained" disabled={told === count} onClick={handlePublish}>
+        <Button
+          startIcon={<PublishIcon />}
+          variant="contained"
+          disabled={told === count}
+          onClick={handlePublish}
+        >
           {t('recording.publish.act')}
         </Button>
       </SelectionBar>
