@@ -9,11 +9,11 @@ import (
 )
 
 // closings are what a week-end that is about to be closed lacks of its sheets.
-var closings = []part.Closing{missingAttendance, missingGrades}
+var closings = []part.Closing{untakenSessions, ungradedCourses}
 
-// missingAttendance are the sessions in which a class has no mark, though somebody
+// untakenSessions are the sessions in which a class has no mark, though somebody
 // of it was to be there.
-func missingAttendance(ctx context.Context, q db.Querier, planningID string) ([]part.Missing, error) {
+func untakenSessions(ctx context.Context, q db.Querier, planningID string) ([]part.Missing, error) {
 	ids, err := db.All(ctx, q, db.ScanString, `SELECT s.id FROM published_agenda s WHERE s.planning_id = ? AND NOT s.canceled AND s.starts_at <= ?
 		AND EXISTS (SELECT 1 FROM published_agenda_class x JOIN class k ON k.id = x.class_id
 			WHERE x.agenda_id = s.id AND k.archived_at IS NULL AND NOT EXISTS (`+classMarks+`) AND `+expected+` > 0)
@@ -21,9 +21,9 @@ func missingAttendance(ctx context.Context, q db.Querier, planningID string) ([]
 	return part.Lacking("attendance", ids), err
 }
 
-// missingGrades are the courses of classes whose last session lies in the week-end
+// ungradedCourses are the courses of classes whose last session lies in the week-end
 // and in which somebody has no grade, by that session. What is locked is settled.
-func missingGrades(ctx context.Context, q db.Querier, planningID string) ([]part.Missing, error) {
+func ungradedCourses(ctx context.Context, q db.Querier, planningID string) ([]part.Missing, error) {
 	ids, err := db.All(ctx, q, db.ScanString, `SELECT l.id FROM (
 		SELECT s.agenda_course_id, x.class_id, MAX(s.ends_at) AS ended
 			FROM published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id JOIN class k ON k.id = x.class_id

@@ -8,8 +8,6 @@ export function useCorrection<Entry extends object>(enter: (entries: Entry[]) =>
   return {
     because,
     setBecause,
-    enter: because
-      ? (entries: Entry[]) => enter(entries.map((entry) => ({ ...entry, because })))
-      : enter,
+    enter: because ? (entries: Entry[]) => enter(entries.map((entry) => ({ ...entry, because }))) : enter,
   }
 }

@@ -124,7 +124,12 @@ test('the courses that it builds on are named, and taken away again', async () =
     http.put('*/api/courses/faith/requirements', async ({ request }) => {
       const body = (await request.json()) as Schemas['SetCourseRequirementsRequest']
       sent.push(body)
-      required = body.course_ids.map((course_id) => ({ course_id, code: 'FOI1', name: 'La foi', edition: '' }))
+      required = body.course_ids.map((course_id) => ({
+        course_id,
+        code: 'FOI1',
+        name: 'La foi',
+        edition: '',
+      }))
       course = { ...course, version: course.version + 1 }
       return HttpResponse.json(course)
     }),
