@@ -3,6 +3,7 @@ package planning
 import (
 	"context"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 )
@@ -28,4 +29,9 @@ func SweepLinks(ctx context.Context, q db.Querier, now clock.Time) error {
 // FillVacancy does the job that a decline leaves behind.
 func (a *Area) FillVacancy(ctx context.Context, id string) error {
 	return a.fillVacancy(ctx, vacancy{id})
+}
+
+// FindEverySession returns the sessions that an export has.
+func FindEverySession(ctx context.Context, q db.Querier, in access.Scope, f AgendaFilter) ([]AgendaSession, error) {
+	return findEverySession(ctx, q, in, f)
 }
