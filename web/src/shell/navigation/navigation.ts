@@ -50,13 +50,7 @@ const collapse = parent('collapse')
 
 const program = collapse('academic-program', 'Program', 'program', ProgramIcon, undefined, [
   item('academic-agenda', 'Agenda', 'agenda', AgendaIcon, '/apps/academic/program/agenda'),
-  item(
-    'academic-planning',
-    'Planning',
-    'planning',
-    PlanningIcon,
-    '/apps/academic/program/planning',
-  ),
+  item('academic-planning', 'Planning', 'planning', PlanningIcon, '/apps/academic/program/planning'),
   item(
     'academic-curriculum',
     'Curriculum',
@@ -74,20 +68,8 @@ const academic = group('academic', 'Academic', 'academic', StudentIcon, groups.s
   program,
   item('academic-courses', 'Courses', 'courses', CourseIcon, '/apps/academic/course'),
   item('academic-classes', 'Classes', 'classes', ClassIcon, '/apps/academic/classes'),
-  item(
-    'academic-coordinators',
-    'Coordinators',
-    'coordinators',
-    CoordinatorIcon,
-    '/apps/academic/user',
-  ),
-  item(
-    'academic-instructors',
-    'Instructors',
-    'instructors',
-    InstructorIcon,
-    '/apps/academic/instructor',
-  ),
+  item('academic-coordinators', 'Coordinators', 'coordinators', CoordinatorIcon, '/apps/academic/user'),
+  item('academic-instructors', 'Instructors', 'instructors', InstructorIcon, '/apps/academic/instructor'),
   item('academic-books', 'Books', 'books', BookIcon, '/apps/academic/book', {
     auth: groups.librarian,
     alsoAt: ['loans'],
@@ -105,14 +87,9 @@ const campus = group('campus', 'Campus', 'campus', CampusIcon, groups.secretary,
     alsoAt: ['catchups', 'weekend-kit'],
   }),
   item('campus-lists', 'Lists', 'lists', ListsIcon, '/apps/campus/lists', { alsoAt: ['list'] }),
-  item(
-    'campus-recordings',
-    'Multimedia recordings',
-    'recordings',
-    RecordingIcon,
-    '/apps/campus/recording',
-    { auth: groups.multimedia },
-  ),
+  item('campus-recordings', 'Multimedia recordings', 'recordings', RecordingIcon, '/apps/campus/recording', {
+    auth: groups.multimedia,
+  }),
   item('campus-reports', 'Reports', 'reports', ReportIcon, '/apps/campus/reports', {
     alsoAt: ['papers'],
   }),
@@ -132,14 +109,10 @@ const instructor = group(
   InstructorIcon,
   groups.teacher,
   [
-    item(
-      'instructor-dashboard',
-      'Dashboard',
-      'dashboard',
-      DashboardIcon,
-      '/apps/instructor/dashobard',
-      { exact: true, alsoAt: ['invitations', 'dates'] },
-    ),
+    item('instructor-dashboard', 'Dashboard', 'dashboard', DashboardIcon, '/apps/instructor/dashobard', {
+      exact: true,
+      alsoAt: ['invitations', 'dates'],
+    }),
     item('instructor-courses', 'My courses', 'my_courses', CourseIcon, '/apps/instructor/courses', {
       alsoAt: ['course'],
     }),

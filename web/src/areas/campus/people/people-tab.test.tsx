@@ -14,9 +14,7 @@ const ana = {
 
 beforeEach(async () => {
   await loadTexts(['person', 'campus', 'access', 'list'])
-  server.use(
-    http.get('*/api/people', () => HttpResponse.json({ items: [ana], total: 1, more: false })),
-  )
+  server.use(http.get('*/api/people', () => HttpResponse.json({ items: [ana], total: 1, more: false })))
 })
 
 test('in the order of last names, the last name stands apart', async () => {

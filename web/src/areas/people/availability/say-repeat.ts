@@ -40,8 +40,7 @@ function sayRepeat({ first_day, last_day, repeat }: Said, texts: Texts): string 
       day: sayYearly(first_day, last_day, language),
     })
   }
-  const lasting = (by: string) =>
-    more > 0 ? t('availability.repeat.lasting', { by, count: more + 1 }) : by
+  const lasting = (by: string) => (more > 0 ? t('availability.repeat.lasting', { by, count: more + 1 }) : by)
   const by = {
     day: sayMonthDays(first_day, last_day, texts),
     weekday: lasting(sayNth(first_day, weekday, texts)),

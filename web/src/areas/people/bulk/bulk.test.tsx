@@ -71,7 +71,9 @@ test('blocking asks; who stands in the way is named with the reason, and the oth
 test('who was blocked by mistake can sign in again; who could not before still cannot', async () => {
   server.use(
     http.get('*/api/people', () =>
-      HttpResponse.json(pageOf([rowOf('Ana Lopes', { enabled: true }), rowOf('Cléa Roy', { enabled: false })])),
+      HttpResponse.json(
+        pageOf([rowOf('Ana Lopes', { enabled: true }), rowOf('Cléa Roy', { enabled: false })]),
+      ),
     ),
   )
   const user = await pick('Ana Lopes', 'Cléa Roy')
