@@ -32,7 +32,8 @@ beforeEach(() => {
 test('what was heard for long without a line is told as a whole', async () => {
   server.use(away)
   const seconds = 50 * 60
-  for (let at = 10; at <= seconds; at += 10) await tellPlace('a', note(at * 1000, at))
+  for (let at = 10; at <= seconds; at += 10) void tellPlace('a', note(at * 1000, at))
+  await sendPlaces()
   server.use(takes)
   await sendPlaces()
   expect(told).toMatchObject([{ position: seconds * 1000, heard: [{ from: 0, to: seconds * 1000 }] }])
