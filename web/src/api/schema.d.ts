@@ -10127,6 +10127,11 @@ export interface components {
              */
             agreed_amount?: number | null;
             reason?: string;
+            /**
+             * Format: int64
+             * @description Of the invitation as it was seen; 0 for whichever it is.
+             */
+            version?: number;
         };
         Alike: {
             /** Format: date-time */
@@ -14123,6 +14128,11 @@ export interface components {
         };
         InvitationActBody: {
             reason?: string;
+            /**
+             * Format: int64
+             * @description Of the invitation as it was seen; 0 for whichever it is.
+             */
+            version?: number;
         };
         InvitationAnswer: {
             /**
@@ -17648,6 +17658,11 @@ export interface components {
             reason?: string;
             /** @description How he comes, with trains and hours; empty where that is not offered. */
             transport: string;
+            /**
+             * Format: int64
+             * @description Of the invitation as it was seen; 0 for whichever it is.
+             */
+            version?: number;
         };
         Reservation: {
             author: string;
