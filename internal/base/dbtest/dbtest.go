@@ -62,6 +62,7 @@ func CheckCopies(t testing.TB, d *db.DB) {
 		"planned": `SELECT x.class_id || ' has ' || x.course_id || ' instead of ' || h.course_id FROM agenda_course_class x
 			JOIN held_planned h ON h.agenda_course_id = x.agenda_course_id AND h.class_id = x.class_id WHERE x.course_id <> h.course_id OR x.planned <> h.planned`,
 		"recorded": `SELECT s.id FROM published_agenda s JOIN held_recorded h ON h.agenda_id = s.id WHERE s.recorded <> h.recorded`,
+		"starts":   `SELECT x.agenda_id FROM published_agenda_class x JOIN published_agenda s ON s.id = x.agenda_id WHERE x.starts_at IS NULL OR x.starts_at <> s.starts_at`,
 	} {
 		if wrong, err := db.All(context.Background(), d, db.ScanString, text); err != nil || len(wrong) > 0 {
 			t.Errorf("copies of %s: %q, %v", kept, wrong, err)
