@@ -22,7 +22,7 @@ VERSION := $(shell git describe --always --dirty 2>/dev/null || echo dev)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -path web/dist -prune -o -path web/codegen -prune -o -print)
 PRECOMPILED := .cache/precompiled
 
-.PHONY: help run test dev build gen lint test-go test-pg test-web test-e2e test-pages test-firefox test-crash test-long test-walk test-ledger test-race lighthouse pictures bench bench-upload bench-listen fmt clean
+.PHONY: help run test dev build gen lint test-go test-pg test-web test-e2e test-pages test-firefox test-engines test-crash test-long test-walk test-ledger test-race lighthouse pictures bench bench-upload bench-listen fmt clean
 .PHONY: deps prepare bin/myspace
 
 help: ## list these targets
@@ -64,6 +64,9 @@ test-pages: build e2e/node_modules/.installed ## every page on a phone and at a 
 
 test-firefox: build e2e/node_modules/.installed ## every page in Firefox, without an error or a request that fails
 	@scripts/test-firefox.sh
+
+test-engines: build e2e/node_modules/.installed ## a week-end without a server in Firefox and in WebKitGTK: nothing lost, nothing twice
+	@scripts/test-engines.sh
 
 lighthouse: build e2e/node_modules/.installed ## Lighthouse on the sign-in, a list, a record and the profile, speed included
 	@LIGHTHOUSE=full scripts/test-e2e.sh lighthouse.spec.ts

@@ -45,7 +45,7 @@ export async function dragByKeyboard(page: Page, name: string, places: number): 
   await page.getByRole('button', { name: `Déplacer ${name}` }).focus()
   await page.keyboard.press('Space')
   // That it was lifted is told first, then where it is, when all lines are measured: an arrow before that leads nowhere.
-  await expect(spoken).toHaveText(/ : position \d+ sur \d+\.$/)
+  await expect(spoken).toHaveText(/\s: position \d+ sur \d+\.$/)
   const [from = 0, all = 0] = (await spoken.innerText()).match(/\d+(?= sur)|\d+(?=\.$)/g)?.map(Number) ?? []
   const step = Math.sign(places)
   for (let place = from + step; place !== from + places + step; place += step) {

@@ -15,7 +15,10 @@ export interface Server {
   log: string
   /** The folder that outgoing mail is kept in, a file each. */
   mail: string
-  /** Ends it and starts it again, at the same address with what it had. */
+  /** Ends it: nobody answers at its address until it is resumed, with what it had. */
+  halt: () => Promise<void>
+  resume: () => Promise<void>
+  /** Ends it and starts it again. */
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -53,13 +56,17 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     await stop()
     throw new Error(`myspace serve did not become ready:\n${said}`)
   }
-  const restart = async () => {
-    await end(child)
+  const halt = () => end(child)
+  const resume = async () => {
     child = serve()
     await untilReady()
   }
+  const restart = async () => {
+    await halt()
+    await resume()
+  }
   await untilReady()
-  return { url, log: logFile, mail: join(folder, 'data', 'mail'), restart, stop }
+  return { url, log: logFile, mail: join(folder, 'data', 'mail'), halt, resume, restart, stop }
 }
 
 async function ready(url: string, child: ChildProcess): Promise<boolean> {

@@ -27,6 +27,7 @@ process.on('exit', () => {
   server?.kill('SIGKILL')
   rmSync(data, { recursive: true, force: true })
 })
+let refused = 0
 let server
 server = await serve(env, port, '--students', '240')
 const campus = (await json('GET', '/organization-openlist/AF')).find((one) => one.name === 'Paris').id
@@ -36,6 +37,7 @@ const path = await record()
 
 const idle = memory(server.pid, 'VmRSS')
 await listen(2) // everything is open and in memory
+const turnedAway = refused
 const before = { cpu: taken(server.pid), own: taken(process.pid), at: performance.now() }
 const heard = await listen(seconds)
 const took = (performance.now() - before.at) / 1000
@@ -46,6 +48,7 @@ console.log(`${listeners} listeners, ranges of ${range / 1024} KiB of ${size / M
 console.log(`  ${(sent / took).toFixed(0)} MiB/s, enough for ${Math.floor((sent * MiB * 8) / took / 128_000)} who hear 128 kb/s`)
 console.log(`  CPU of the program ${(cpu / 1000 / took).toFixed(2)} cores, ${(cpu / sent).toFixed(2)} ms a MiB, ${(cpu / heard.length).toFixed(2)} ms a range; the listeners' own ${(own / 1000 / took).toFixed(2)} cores`)
 console.log(`  a range after ${at(0.5)} ms in the middle, ${at(0.99)} ms for the slowest of a hundred`)
+console.log(`  ${refused - turnedAway} turned away for a moment`)
 console.log(`  memory ${idle} MB idle, ${memory(server.pid, 'VmRSS')} MB after, ${memory(server.pid, 'VmHWM')} MB at most`)
 const over = new Promise((resolve) => server.once('exit', resolve))
 server.kill('SIGTERM')
@@ -108,11 +111,19 @@ function hear(from) {
       let got = 0
       answer.on('data', (part) => (got += part.length)).on('end', () => {
         if (answer.statusCode === 206 && got === range) resolve()
+        else if (answer.statusCode === 503) later(Number(answer.headers['retry-after']), from).then(resolve, reject)
         else reject(new Error(`${path} from ${from}: ${answer.statusCode}, ${got} bytes`))
       })
     })
     ask.on('error', reject)
   })
+}
+
+// later asks once more, as the server says: it works on so many at once, and turns others away for a moment.
+async function later(seconds, from) {
+  refused++
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  return hear(from)
 }
 
 function call(method, where, headers = {}, body) {

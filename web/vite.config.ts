@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { frenchSpacesPlugin } from './src/texts/french-spaces.ts'
 import { palettesPlugin } from './src/theme/palettes-plugin.ts'
 
 const server = 'http://127.0.0.1:8080'
@@ -99,7 +100,7 @@ function releasePlugin(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), palettesPlugin(), releasePlugin()],
+  plugins: [react(), palettesPlugin(), frenchSpacesPlugin(), releasePlugin()],
   resolve: { tsconfigPaths: true },
   // The Go server puts a fresh nonce in place of this word in every page it serves.
   html: { cspNonce: '__CSP_NONCE__' },

@@ -40,6 +40,9 @@ func (serveCommand) Run(ctx context.Context, c *app.Config) error {
 	if err != nil {
 		return errors.Join(err, done())
 	}
+	if err := a.Files.Prepare(ctx); err != nil { // it may come later: nothing but files waits for it
+		log.WarnContext(ctx, "the store of the files is away", "error", err)
+	}
 	return a.Serve(ctx, func(at net.Addr) { fmt.Println("My space is at", addressOf(*c, at)) },
 		httpd.Closer{Name: "lock", Run: func(context.Context) error { return done() }})
 }

@@ -45,6 +45,9 @@ func (d demoCommand) Run(ctx context.Context, c *app.Config) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, a.Close()) }()
+	if err := a.Files.Prepare(ctx); err != nil {
+		return err
+	}
 	switch err := demo.Fill(ctx, a.DB, a.Files, options); {
 	case err == nil:
 		if err := demo.IssuePapers(ctx, a.DB, a.Studies()); err != nil {

@@ -1,12 +1,18 @@
 import { type Browser, launch, type Page } from 'puppeteer-core'
 import { newSession } from '../people.ts'
 
-/** Opens Debian's Firefox, driven by WebDriver BiDi: a standard, and no browser that was patched for tests. */
-export function openFirefox(): Promise<Browser> {
+type Settings = Record<string, number>
+
+/**
+ * Opens Debian's Firefox, driven by WebDriver BiDi: a standard, and no browser that was patched for tests. What it has
+ * is kept in this folder, or goes with it.
+ */
+export function openFirefox(userDataDir?: string, settings: Settings = {}): Promise<Browser> {
   return launch({
     browser: 'firefox',
+    ...(userDataDir && { userDataDir }),
     executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
-    extraPrefsFirefox: { 'intl.accept_languages': 'fr-FR', 'ui.prefersReducedMotion': 1 },
+    extraPrefsFirefox: { 'intl.accept_languages': 'fr-FR', 'ui.prefersReducedMotion': 1, ...settings },
   })
 }
 

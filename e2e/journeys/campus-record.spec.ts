@@ -55,7 +55,7 @@ test('logo and documents are uploaded, refused when they are of no accepted form
 }) => {
   await signInAtCampus(page, 'coordinator', 'Nice')
   await edit(page)
-  await expect(page.getByText(/Formats acceptés : JPG, PNG, WEBP/)).toBeVisible()
+  await expect(page.getByText(/Formats acceptés\s: JPG, PNG, WEBP/)).toBeVisible()
   await page
     .getByRole('group', { name: 'Logo' })
     .getByLabel('Logo')

@@ -92,7 +92,7 @@ test('maintenance shuts out everybody but admins, and loses nothing that was typ
   const other = await context.newPage()
   await other.goto('/pages/profile?tab=security')
   await expect(other).toHaveURL(/\/pages\/maintenance$/)
-  await expect(other.getByText(/^Fin prévue : .*2099/)).toBeVisible()
+  await expect(other.getByText(/^Fin prévue\s: .*2099/)).toBeVisible()
   await expectAccessible(other)
   const guest = await (await browser.newContext({ baseURL: server.url, locale: 'fr-FR' })).newPage()
   await guest.goto('/login')

@@ -24,7 +24,7 @@ test('a school moves in with its sheets: courses, books with copies, people, the
   await page.getByRole('link', { name: 'Importer des cours' }).click()
   const courses = ['Code;Nom;Heures', 'EMM1;Emménager;12', 'EMM2;Ranger;many']
   await page.locator('input[type=file]').setInputFiles(csv(courses))
-  await expect(page.getByText(/Heures : « many » n’est pas/)).toBeVisible()
+  await expect(page.getByText(/Heures\s: «\smany\s» n’est pas/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Importer 1 ligne' })).toBeDisabled()
   await page.getByLabel(/Laisser de côté/).check()
   await page.getByRole('button', { name: 'Importer 1 ligne' }).click()

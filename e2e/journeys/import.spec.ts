@@ -30,7 +30,7 @@ test('an import turns nobody into somebody else, and is undone whole', async ({ 
   await page.goto('/apps/campus/import')
   await page.getByRole('button', { name: 'Annuler cet import' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler cet import' }).click()
-  await expect(page.getByText(/« etudiants.csv » est annulé/)).toBeVisible()
+  await expect(page.getByText(/«\setudiants.csv\s» est annulé/)).toBeVisible()
   await page.goto('/apps/campus/student?q=yolande')
   await expect(page.getByRole('link', { name: /Importée/ })).toHaveCount(0)
 })

@@ -17,7 +17,7 @@ test('the librarian counts what is on the shelf, and what was not seen is missin
     await field.fill(code)
     await field.press('Enter')
   }
-  await expect(page.getByRole('log').getByText(/ : vu$/)).toHaveCount(codes.length)
+  await expect(page.getByRole('log').getByText(/\s: vu$/)).toHaveCount(codes.length)
   await field.fill('000000')
   await field.press('Enter')
   await expect(page.getByRole('log')).toContainText('Aucun exemplaire ne porte ce code')

@@ -47,7 +47,7 @@ test('multimedia sends ten files over a line that is cut three times, and each a
   await page.locator('input[type=file]').setInputFiles(files)
   for (let cut = 1; cut <= cutAt.length; cut++) {
     await expect.poll(() => state.cuts, { timeout: 60_000 }).toBe(cut)
-    await expect(page.getByText(/^Connexion perdue : l’envoi reprendra/).first()).toBeVisible()
+    await expect(page.getByText(/^Connexion perdue\s: l’envoi reprendra/).first()).toBeVisible()
     line.mend()
   }
   const kept = page.getByRole('checkbox', { name: /partie \d+$/ })
@@ -122,7 +122,7 @@ test('a student hears what he missed to its end, and the office takes it as made
   })
 
   await office.reload()
-  await expect(office.getByText(/Enregistrement écouté : (9\d|100) %/)).toBeVisible()
+  await expect(office.getByText(/Enregistrement écouté\s: (9\d|100) %/)).toBeVisible()
   await office.getByRole('button', { name: 'Valider le rattrapage' }).click()
   await expect(office.getByText('Le rattrapage est validé')).toBeVisible()
 })

@@ -110,7 +110,7 @@ test('in the year a course goes from week-end to week-end: by mouse, by its menu
   await expect(cell(1).locator('.course')).toBeVisible()
   await expect(cell(0).locator('.course')).toHaveCount(0)
   const code = await page.locator('th.class').first().innerText()
-  await expect(page.getByText(new RegExp(`^${course} : déplacé vers ${code}`))).toBeVisible()
+  await expect(page.getByText(new RegExp(`^${course}\\s: déplacé vers ${code}`))).toBeVisible()
   await page.getByRole('button', { name: 'Annuler l’action' }).click()
   await expect(cell(0).locator('.course')).toBeVisible()
 

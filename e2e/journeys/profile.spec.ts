@@ -76,7 +76,7 @@ test('a person completes his record, finds his church or adds it, and nothing is
   await dialog.getByLabel('Pasteur').fill('Jeanne Roux')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Ajouter une église' }).click()
-  await expect(page.getByText(/Pasteur de l’église : Jeanne Roux/)).toBeVisible()
+  await expect(page.getByText(/Pasteur de l’église\s: Jeanne Roux/)).toBeVisible()
   await expect(page.getByText('4 modifications')).toBeVisible()
   await page.keyboard.press('Control+s')
   await expect(page.getByText('4 modifications')).toHaveCount(0)

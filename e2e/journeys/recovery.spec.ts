@@ -46,8 +46,12 @@ test('a forgotten password is chosen anew by a mailed link, which works once', a
   await expect(page).toHaveURL(/\/pages\/profile/)
 
   // All sessions have ended: the next call of the other device is refused, and says so once.
-  await elsewhere.getByRole('tab', { name: 'Connexion et sécurité' }).click()
-  await expect(elsewhere).toHaveURL(/\/login/)
+  // It may have asked for notices by itself before the click.
+  await expect(async () => {
+    if (/\/login/.test(elsewhere.url())) return
+    await elsewhere.getByRole('tab', { name: 'Connexion et sécurité' }).click({ timeout: 2000 })
+    await expect(elsewhere).toHaveURL(/\/login/)
+  }).toPass()
   await expect(elsewhere.getByText('Accès non autorisé')).toHaveCount(1)
 
   // A used link says so at once.

@@ -18,11 +18,11 @@ test('a student reads his space without a line, as he last saw it', async ({ bro
 
   line.cut()
   await page.reload()
-  await expect(page.getByText(/^Hors connexion : tel que vu le/)).toBeVisible()
+  await expect(page.getByText(/^Hors connexion\s: tel que vu le/)).toBeVisible()
   await expect(sessions.getByRole('listitem').first()).toHaveText(first, { useInnerText: true })
 
   line.mend()
-  await expect(page.getByText(/^Hors connexion : tel que vu le/)).toHaveCount(0)
+  await expect(page.getByText(/^Hors connexion\s: tel que vu le/)).toHaveCount(0)
   await phone.close()
   await line.close()
 })

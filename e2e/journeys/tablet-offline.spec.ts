@@ -27,7 +27,7 @@ test('a sheet opens and is reloaded without a line, and what was entered is sent
 
   tablet.line.cut()
   await tablet.page.reload()
-  await expect(tablet.page.getByText(/^Hors connexion : état de/)).toBeVisible()
+  await expect(tablet.page.getByText(/^Hors connexion\s: état de/)).toBeVisible()
   await tablet.cell(first, 'Présent').click()
   await tablet.cell(second, 'Absent').click()
   await tablet.cell(second, 'Justifié').click()

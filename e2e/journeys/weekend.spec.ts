@@ -44,7 +44,7 @@ async function openFromKit(page: Page, code: string, way: 'Présences' | 'Notes'
   const ways = page.getByRole('region', { name: 'S’ouvre sans connexion' })
   await ways.getByRole('listitem').filter({ hasText: code }).getByRole('link', { name: way }).click()
   await expect(page.getByRole('heading', { level: 1, name: `${way} : ${code}` })).toBeVisible()
-  await expect(page.getByText(/^Hors connexion : tel que vu le/)).toBeVisible()
+  await expect(page.getByText(/^Hors connexion\s: tel que vu le/)).toBeVisible()
 }
 
 async function openGrades(page: Page, code: string, course: string): Promise<void> {

@@ -119,6 +119,9 @@ func Restore(ctx context.Context, c Config, from Stored) (done backup.Restored, 
 		return done, err
 	}
 	defer func() { err = errors.Join(err, store.Close()) }()
+	if err := store.Prepare(ctx); err != nil {
+		return done, err
+	}
 	to := backup.Target{Database: c.DatabaseConfig(), Files: store, Replace: from.Replace}
 	if c.S3Endpoint == "" {
 		to.Folder = c.FilesConfig().Folder

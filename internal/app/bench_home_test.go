@@ -24,9 +24,9 @@ const (
 const homeCampus = "home1"
 
 // BenchmarkWeekend measures a week-end that runs, of 12 campuses with 60 classes:
-// the cockpit, and the kit of a campus of 200 students, by itself and with all sheets
-// that are packed with it. The school has taught for a year, and for ten; with -short,
-// for two.
+// the cockpit, also of the week-end before, which is graded, and the kit of a campus
+// of 200 students, by itself and with all sheets that are packed with it. The school
+// has taught for a year, and for ten; with -short, for two.
 func BenchmarkWeekend(b *testing.B) {
 	years := benchYears
 	if testing.Short() {
@@ -43,6 +43,7 @@ func BenchmarkWeekend(b *testing.B) {
 func (s *school) weekendRequests() []measured {
 	return []measured{
 		{"cockpit", "/api/cockpit", s.bareBoard},
+		{"cockpit-of-the-one-before", "/api/cockpit?weekend=bench001", s.bareBoard},
 		{"kit", "/api/weekend-kit?campus=" + homeCampus, s.bareKit},
 	}
 }

@@ -20,10 +20,10 @@ import (
 const paidCampuses, paidClasses = 4, 6
 
 // addFinance makes up what was owed and paid over two years: most pay in time, some
-// late, some not yet; a church pays half for one; one payment was wrong and is
-// reversed; the older months are closed, and so is the last week-end, of which
-// something is missing in the till. Who is late was reminded, and of the bank's
-// statement some lines wait to be taken.
+// late, some not yet; a church pays half for one; one had paid ahead; one payment
+// was wrong and is reversed; the older months are closed, and so is the last
+// week-end, of which something is missing in the till. Who is late was reminded, and
+// of the bank's statement some lines wait to be taken.
 func addFinance(ctx context.Context, tx *db.Tx, w *world) error {
 	if err := finance.AddOwed(ctx, tx); err != nil {
 		return err
@@ -61,6 +61,9 @@ func (w *world) campusMoney(ctx context.Context, tx *db.Tx, home place, whole bo
 	}
 	if whole {
 		if err := sponsor(ctx, tx, l, classes); err != nil {
+			return err
+		}
+		if err := advance(ctx, tx, l, by, classes, units(50, home.Currency)); err != nil {
 			return err
 		}
 	}
@@ -111,12 +114,28 @@ func pays(d dice, owed []finance.Owed, since, now clock.Date) (all []finance.Tak
 	return all
 }
 
+// paying are the enrollments of a class for which something is to be paid.
+const paying = `SELECT id FROM enrollment WHERE class_id = ? AND status = 'confirmed' AND outcome = '' AND tuition > 0`
+
+// advance has the third student of the last class begin with what he had paid ahead:
+// the last ones belong to journeys.
+func advance(ctx context.Context, tx *db.Tx, l *finance.Ledger, by string, classes []academic.NewClass, amount int64) error {
+	if len(classes) == 0 {
+		return nil
+	}
+	ids, err := db.All(ctx, tx, db.ScanString, paying+` ORDER BY sort_name, id`+db.Limit(3), classes[len(classes)-1].ID)
+	if err != nil || len(ids) == 0 {
+		return err
+	}
+	return l.Advance(ctx, tx, by, ids[len(ids)-1], amount)
+}
+
 // sponsor has a church pay half for the first student of the last class.
 func sponsor(ctx context.Context, tx *db.Tx, l *finance.Ledger, classes []academic.NewClass) error {
 	if len(classes) == 0 {
 		return nil
 	}
-	ids, err := db.All(ctx, tx, db.ScanString, `SELECT id FROM enrollment WHERE class_id = ? AND status = 'confirmed' AND outcome = '' AND tuition > 0 ORDER BY sort_name, id`+db.Limit(1), classes[len(classes)-1].ID)
+	ids, err := db.All(ctx, tx, db.ScanString, paying+` ORDER BY sort_name, id`+db.Limit(1), classes[len(classes)-1].ID)
 	if err != nil || len(ids) == 0 {
 		return err
 	}

@@ -8,6 +8,7 @@ func TestMoneyWasMadeUp(t *testing.T) {
 	for name, query := range map[string]string{
 		"somebody is late":             `SELECT COUNT(*) FROM owed_part WHERE open > 0 AND deadline < CURRENT_DATE`,
 		"a church pays a share":        `SELECT COUNT(*) FROM payer_share s JOIN payer y ON y.id = s.payer_id WHERE y.kind = 'church'`,
+		"somebody had paid ahead":      `SELECT COUNT(*) FROM money_transaction WHERE kind = 'opening' AND payer_id IS NOT NULL`,
 		"a payment was reversed":       `SELECT COUNT(*) FROM money_transaction WHERE kind = 'reversal'`,
 		"a month is closed":            `SELECT COUNT(*) FROM month_closing WHERE reopened_at IS NULL`,
 		"a week-end has a difference":  `SELECT COUNT(*) FROM weekend_closing WHERE counted <> expected AND note <> ''`,

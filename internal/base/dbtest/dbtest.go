@@ -56,10 +56,14 @@ func open(t testing.TB, config db.Config) *db.DB {
 // CheckCopies compares what is kept in two places, whatever the test did.
 func CheckCopies(t testing.TB, d *db.DB) {
 	t.Helper()
-	for _, kept := range []string{"roles", "learning"} {
-		wrong, err := db.All(context.Background(), d, db.ScanString, `SELECT p.id || ' has ' || p.`+kept+` || ' instead of ' || h.`+kept+`
-			FROM person p JOIN held_`+kept+` h ON h.person_id = p.id WHERE p.`+kept+` <> h.`+kept)
-		if err != nil || len(wrong) > 0 {
+	for kept, text := range map[string]string{
+		"roles":    `SELECT p.id || ' has ' || p.roles || ' instead of ' || h.roles FROM person p JOIN held_roles h ON h.person_id = p.id WHERE p.roles <> h.roles`,
+		"learning": `SELECT p.id || ' has ' || p.learning || ' instead of ' || h.learning FROM person p JOIN held_learning h ON h.person_id = p.id WHERE p.learning <> h.learning`,
+		"planned": `SELECT x.class_id || ' has ' || x.course_id || ' instead of ' || h.course_id FROM agenda_course_class x
+			JOIN held_planned h ON h.agenda_course_id = x.agenda_course_id AND h.class_id = x.class_id WHERE x.course_id <> h.course_id OR x.planned <> h.planned`,
+		"recorded": `SELECT s.id FROM published_agenda s JOIN held_recorded h ON h.agenda_id = s.id WHERE s.recorded <> h.recorded`,
+	} {
+		if wrong, err := db.All(context.Background(), d, db.ScanString, text); err != nil || len(wrong) > 0 {
 			t.Errorf("copies of %s: %q, %v", kept, wrong, err)
 		}
 	}

@@ -177,10 +177,13 @@ func (s *Store) Each(ctx context.Context, f func(Blob) error) error {
 	})
 }
 
+// Prepare makes the S3 bucket where it is missing.
+func (s *Store) Prepare(ctx context.Context) error { return s.back.prepare(ctx) }
+
 // Check proves that a content can be stored, read and removed, and that there
 // is room for more. It makes the S3 bucket where it is missing.
 func (s *Store) Check(ctx context.Context) error {
-	if err := s.back.prepare(ctx); err != nil {
+	if err := s.Prepare(ctx); err != nil {
 		return err
 	}
 	word := rand.Text()

@@ -186,7 +186,7 @@ func TestWithoutAServerMailsAreKeptAsFiles(t *testing.T) {
 		}
 	}
 	want := strings.Join([]string{
-		"Bonjour Zoé Lefèvre,", "Éva Müller a été noté le dimanche 1er mars 2026 à 00:05.", "À bientôt !",
+		"Bonjour Zoé Lefèvre,", "Éva Müller a été noté le dimanche 1er mars 2026 à 00:05.", "À bientôt\u202f!",
 		"Voir Éva Müller\nhttps://my.school.example/apps/student?id=1&x=2",
 		"-- \nCe message vous a été envoyé automatiquement par My space (https://my.school.example). Merci de ne pas y répondre.",
 	}, "\n\n") + "\n"
@@ -194,7 +194,7 @@ func TestWithoutAServerMailsAreKeptAsFiles(t *testing.T) {
 		t.Error(diff)
 	}
 	for _, part := range []string{
-		`<html lang="fr">`, "<p>Bonjour Zoé Lefèvre,</p>", "<p>À bientôt !</p>",
+		`<html lang="fr">`, "<p>Bonjour Zoé Lefèvre,</p>", "<p>À bientôt\u202f!</p>",
 		`<a class="button" href="https://my.school.example/apps/student?id=1&amp;x=2">Voir Éva Müller</a>`,
 	} {
 		if !strings.Contains(got.html, part) {

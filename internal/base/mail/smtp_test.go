@@ -63,7 +63,7 @@ func TestAMailArrivesWhole(t *testing.T) {
 			t.Errorf("a part says %s", part)
 		}
 	}
-	if !strings.Contains(got.HTML, "<p>À bientôt !</p>") {
+	if !strings.Contains(got.HTML, "<p>À bientôt\u202f!</p>") {
 		t.Errorf("the HTML is %s", got.HTML)
 	}
 	if a := got.Attachments; len(a) != 1 || a[0].FileName != "relevé d'été.pdf" || a[0].ContentType != "application/pdf" || a[0].Size != 11 {

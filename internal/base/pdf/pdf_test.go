@@ -53,6 +53,21 @@ func TestPicturesThatCannotBeShownAreLeftOut(t *testing.T) {
 	}
 }
 
+func TestNoLineBreaksWhereASignOrAUnitIsHeld(t *testing.T) {
+	d := New("Test", "fr")
+	d.AddPage()
+	room := d.GetStringWidth("aaa aaa") + 1
+	for said, want := range map[string]string{
+		"aaa aaa aaa":      "aaa aaa|aaa",
+		"aaa aaa\u00a0aaa": "aaa|aaa\u00a0aaa",
+		"aaa aaa\u202faaa": "aaa|aaa\u202faaa",
+	} {
+		if got := strings.Join(d.Wrap(said, room), "|"); got != want {
+			t.Errorf("%q became %q", said, got)
+		}
+	}
+}
+
 func TestWhatIsTooLongIsShortened(t *testing.T) {
 	d := New("Test", "fr")
 	d.AddPage()

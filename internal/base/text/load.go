@@ -28,6 +28,9 @@ func Load(files fs.FS) (*Catalogue, error) {
 			}
 		}
 	}
+	for key, said := range c.texts["fr"] {
+		c.texts["fr"][key] = frenchSpaces.Replace(said)
+	}
 	return c, nil
 }
 

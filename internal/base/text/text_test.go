@@ -200,6 +200,20 @@ func TestDatesAreWrittenInTheLanguageAndZone(t *testing.T) {
 	}
 }
 
+// A person writes the spaces as any other: French is shown with those at which
+// no line breaks, and no other language is.
+func TestFrenchSpaces(t *testing.T) {
+	c := load(t, `{"said": ["« {{name}} » : qui paie ? Vous ; oui !", "{{name}}:10:30 https://a.example/?b=c;d"]}`, nil)
+	for lang, want := range map[string][]string{
+		"fr": {"«\u00a0a : b\u00a0»\u00a0: qui paie\u202f? Vous\u202f; oui\u202f!", "a : b:10:30 https://a.example/?b=c;d"},
+		"en": {"« a : b » : qui paie ? Vous ; oui !", "a : b:10:30 https://a.example/?b=c;d"},
+	} {
+		if diff := cmp.Diff(want, c.For(lang).List("a.said", fault.Params{"name": "a : b"})); diff != "" {
+			t.Errorf("%s: %s", lang, diff)
+		}
+	}
+}
+
 // realTexts is the calendar of the program and two texts that use it.
 func realTexts(t *testing.T) fstest.MapFS {
 	t.Helper()

@@ -71,10 +71,16 @@ func findApplications(ctx context.Context, q db.Querier, in access.Scope, f Appl
 	})
 }
 
-// CountApplications counts those in reach that nobody has decided on for good.
+// undecided are the tables that tell who applies and was not declined.
+const undecided = `membership_role mr JOIN membership m ON m.person_id = mr.person_id AND m.campus_id = mr.campus_id
+	LEFT JOIN declined_application d ON d.person_id = mr.person_id AND d.campus_id = mr.campus_id`
+
+// CountApplications counts those in reach that nobody has decided on for good, as
+// far as lists are counted.
 func CountApplications(ctx context.Context, q db.Querier, in access.Scope) (int, error) {
 	w := ApplicationFilter{}.where(in.Under(handleApplications))
-	return db.Count(ctx, q, "", `SELECT 1 FROM `+applicationTables+w.String(), w.Args...)
+	n, err := db.Count(ctx, q, "", `SELECT 1 FROM `+undecided+w.String()+db.Limit(db.ExactTotal+1), w.Args...)
+	return min(n, db.ExactTotal), err
 }
 
 func (f ApplicationFilter) where(in access.Scope) (w db.Where) {

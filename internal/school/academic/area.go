@@ -86,4 +86,7 @@ var (
 			Or(access.Coordinator|access.Secretary|access.Accounting, access.OwnCampus).
 			Or(access.Alumni|access.Student, access.Self)
 	changeEnrollments = changeClasses
+	// giveCredit is who may say what students had paid ahead: who keeps the books,
+	// of those who bring classes in.
+	giveCredit = access.Allow(access.Heads, access.AllCampuses).Or(access.Coordinator, access.OwnCampus)
 )

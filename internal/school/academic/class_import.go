@@ -42,6 +42,7 @@ var classForm = intake.Form{Key: "import.classes.", Needs: []string{"code"}, Col
 	{Name: "tuition"},
 	{Name: "installments"},
 	{Name: "first_date"},
+	{Name: "credit", Open: func(in access.Scope) bool { return in.Under(giveCredit).CoversCampus(in.Actor().CampusID) }},
 }}
 
 // plannedClass is a class that lines of a sheet name.
@@ -61,6 +62,7 @@ type plannedPlace struct {
 	person  people.Meant
 	held    place // the enrollment that he has there already
 	fields  EnrollmentFields
+	credit  int64 // what he had paid ahead before
 	confirm bool
 }
 
@@ -70,7 +72,7 @@ type place struct{ id, status, outcome string }
 // Rests is the class and the enrollment as they are now.
 func (r *plannedPlace) Rests() any {
 	c := r.class
-	return []any{c.campus.id, c.before.ID, c.before.Version, c.after, r.person.ID, r.held.id, r.held.status, r.fields, r.confirm}
+	return []any{c.campus.id, c.before.ID, c.before.Version, c.after, r.person.ID, r.held.id, r.held.status, r.fields, r.credit, r.confirm}
 }
 
 // classPlanner decides about the lines of a sheet, one after the other.
@@ -81,7 +83,7 @@ type classPlanner struct {
 	dates   intake.DateReader
 	classes map[classKey]*plannedClass
 	lines   map[[2]any]int // of the students of each class
-	caller  access.Actor
+	caller  access.Scope
 }
 
 // classKey is what no two classes share.
@@ -89,7 +91,7 @@ type classKey struct{ campusID, code string }
 
 // planPlaces decides what becomes of each line.
 func planPlaces(ctx context.Context, q db.Querier, s *intake.Sheet) (rows []*plannedPlace, err error) {
-	p := classPlanner{Sheet: s, classes: map[classKey]*plannedClass{}, lines: map[[2]any]int{}, caller: access.From(ctx).Actor()}
+	p := classPlanner{Sheet: s, classes: map[classKey]*plannedClass{}, lines: map[[2]any]int{}, caller: access.From(ctx)}
 	p.dates = s.Dates(ctx, "first_date").UpTo(clock.Now().Year() + 50)
 	if p.classBooks, err = findClassBooks(ctx, q, access.From(ctx), s); err != nil {
 		return nil, err
@@ -193,7 +195,7 @@ func (p classPlanner) classFields(wrong *fault.List, l intake.Line, c plannedCla
 		f = c.after
 	case c.before.ID == "":
 		year := clock.Today(c.campus.timeZone).Year
-		f = ClassFields{Code: l.Cells["code"], Level: 1, Programme: "certificate", StartYear: year, Language: p.caller.Language}
+		f = ClassFields{Code: l.Cells["code"], Level: 1, Programme: "certificate", StartYear: year, Language: p.caller.Actor().Language}
 	}
 	l.PutChoice(wrong, "programme", p.programmes, &f.Programme)
 	l.PutNumbers(wrong, map[string]*int{"level": &f.Level, "start_year": &f.StartYear, "end_year": &f.EndYear, "capacity": &f.Capacity})

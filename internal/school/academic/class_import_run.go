@@ -2,10 +2,12 @@ package academic
 
 import (
 	"context"
+	"errors"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/db"
 	"myspace/internal/base/intake"
+	"myspace/internal/school/part"
 )
 
 // storePlaces carries lines out: each class once, then its students, those
@@ -93,6 +95,32 @@ func (a *Area) storeBatch(ctx context.Context, tx *db.Tx, b intakeBatch, rows []
 	if err != nil || !b.confirm {
 		return err
 	}
-	_, err = a.confirm(ctx, tx, class, waiting, false)
-	return err
+	now, err := a.confirm(ctx, tx, class, waiting, false)
+	if err != nil {
+		return err
+	}
+	return a.storeCredit(ctx, tx, class.CampusID, now, rows)
+}
+
+// storeCredit gives students what they had paid ahead, once for each enrollment.
+func (a *Area) storeCredit(ctx context.Context, tx *db.Tx, campusID string, now []Enrollment, rows []*plannedPlace) error {
+	ahead := map[string]int64{}
+	for _, r := range rows {
+		ahead[r.person.ID] = r.credit
+	}
+	var all []part.Advance
+	for _, e := range now {
+		if ahead[e.PersonID] > 0 {
+			all = append(all, part.Advance{PersonID: e.PersonID, Amount: ahead[e.PersonID], Key: "advance-" + e.ID})
+		}
+	}
+	charging, ok := a.Parts.Charging()
+	switch {
+	case len(all) == 0:
+		return nil
+	case !ok:
+		return errors.New("nobody keeps the money that was paid ahead")
+	default:
+		return charging.Credit(ctx, tx, access.From(ctx), campusID, all)
+	}
 }

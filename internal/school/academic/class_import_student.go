@@ -61,12 +61,27 @@ func (p classPlanner) takeTerms(r *plannedPlace, l intake.Line) {
 		wrong.Add(!ok, "first_date", "import.not_a_date", fault.Params{"value": said})
 		t.FirstDate = day
 	}
+	p.takeCredit(&wrong, r, l)
 	r.fields = EnrollmentFields{Terms: t}
 	r.RefuseAll(l, wrong.Err())
 	if len(wrong) == 0 {
 		r.RefuseAll(l, intake.CheckTags(r.fields.Terms))
 		r.RefuseAll(l, r.fields.Check())
 	}
+}
+
+// takeCredit reads what a student had paid ahead, which comes with the place that
+// he gets.
+func (p classPlanner) takeCredit(wrong *fault.List, r *plannedPlace, l intake.Line) {
+	said, given := l.Cells["credit"]
+	if !given {
+		return
+	}
+	amount, ok := money.Parse(said, r.class.campus.currency, maxTuition)
+	wrong.Add(!ok || amount < 0, "credit", "import.not_a_credit", fault.Params{"value": said})
+	wrong.Add(amount > 0 && !r.confirm, "credit", "import.credit_waits", nil)
+	wrong.Add(amount > 0 && !p.caller.Under(giveCredit).CoversCampus(r.class.campus.id), "credit", "access.forbidden", nil)
+	r.credit = amount
 }
 
 // settlePlace tells what becomes of a student's place: he gets one, he who
@@ -79,6 +94,9 @@ func (p classPlanner) settlePlace(r *plannedPlace) {
 		r.Refuse("", "", "enrollment.has_outcome", nil)
 	case r.held.id != "" && (r.held.status == Confirmed || !r.confirm):
 		r.Known(len(r.Changes) > 0, c.before.Archived)
+		if r.credit > 0 {
+			r.Warn("import.credit_stays", nil)
+		}
 		return
 	case c.before.Archived || c.before.Graduated:
 		r.Refuse("code", c.after.Code, "enrollment.class_is_over", nil)

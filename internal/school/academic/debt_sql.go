@@ -2,6 +2,8 @@ package academic
 
 import (
 	"context"
+	"slices"
+	"strings"
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
@@ -20,38 +22,92 @@ type ClassDebt struct {
 // statements for many of them as for one. The caller has made sure that they
 // are in reach.
 func FindDebts(ctx context.Context, q db.Querier, teaching part.Teaching, classIDs []string) ([]ClassDebt, error) {
-	at, ids, order, ends := map[string]*ClassProgress{}, []string{}, []Class{}, map[string]clock.Date{}
-	var w db.Where
-	w.Among(q, `k.id`, classIDs)
-	if err := db.Each(ctx, q, func(r db.Row) error {
-		var c Class
-		var one ClassCourse
-		if err := r.Scan(&c.ID, &c.EndYear, &c.Graduated, &one.CourseID, &one.Hours, &one.DoneOn); err != nil {
-			return err
-		}
-		if at[c.ID] == nil {
-			at[c.ID], ids, order, ends[c.ID] = &ClassProgress{}, append(ids, c.ID), append(order, c), c.lastDay()
-		}
-		at[c.ID].Courses = append(at[c.ID].Courses, one)
-		return nil
-	}, `SELECT k.id, k.end_year, k.graduated_at IS NOT NULL, cc.course_id, cc.hours, d.done_on FROM class k JOIN curriculum_course cc ON cc.curriculum_id = k.curriculum_id
-		LEFT JOIN class_course_done d ON d.class_id = k.id AND d.course_id = cc.course_id`+w.String()+` ORDER BY k.id`, w.Args...); err != nil {
-		return nil, err
+	classes, err := findDebtors(ctx, q, classIDs)
+	if err != nil || len(classes) == 0 {
+		return []ClassDebt{}, err
 	}
-	given, err := teaching.Given(ctx, q, ids)
+	ids, ends := make([]string, len(classes)), map[string]clock.Date{}
+	for i, c := range classes {
+		ids[i], ends[c.ID] = c.ID, c.lastDay()
+	}
+	planned, err := teaching.Planned(ctx, q, ids)
 	if err != nil {
 		return nil, err
 	}
 	room, err := teaching.Room(ctx, q, ends)
-	debts := make([]ClassDebt, len(order))
-	for i, c := range order {
-		p := at[c.ID]
-		for j, one := range p.Courses {
-			p.Courses[j] = one.as(given[c.ID][one.CourseID])
-		}
-		p.settle()
-		p.fit(c, room)
+	if err != nil {
+		return nil, err
+	}
+	debts := make([]ClassDebt, len(classes))
+	for i, c := range classes {
+		p := ClassProgress{HoursLeft: c.left(planned[c.ID])}
+		p.fit(c.Class, room)
 		debts[i] = ClassDebt{ClassID: c.ID, HoursLeft: p.HoursLeft, Room: p.Room, Late: p.Late}
 	}
-	return debts, err
+	return debts, nil
+}
+
+// debtor is a class with what it has to learn, in hours by course, and what
+// somebody ticked of it.
+type debtor struct {
+	Class
+	hours map[string]int
+	done  []string
+}
+
+// left is how many hours are neither ticked nor planned.
+func (d debtor) left(planned []string) (sum int) {
+	has := map[string]bool{}
+	for _, id := range slices.Concat(d.done, planned) {
+		if _, counts := d.hours[id]; counts {
+			has[id] = true
+		}
+	}
+	for id, hours := range d.hours {
+		if !has[id] {
+			sum += hours
+		}
+	}
+	return sum
+}
+
+// findDebtors returns classes that have a curriculum with courses. A curriculum
+// that many of them follow is read once.
+func findDebtors(ctx context.Context, q db.Querier, classIDs []string) ([]debtor, error) {
+	var w db.Where
+	w.Among(q, `k.id`, classIDs)
+	curricula := []string{}
+	all, err := db.All(ctx, q, func(r db.Row) (l debtor, err error) {
+		var done string
+		err = r.Scan(&l.ID, &l.EndYear, &l.Graduated, &l.CurriculumID, &done)
+		l.done, curricula = strings.Fields(done), append(curricula, l.CurriculumID)
+		return l, err
+	}, `SELECT k.id, k.end_year, k.graduated_at IS NOT NULL, k.curriculum_id, COALESCE((SELECT string_agg(d.course_id, ' ') FROM class_course_done d WHERE d.class_id = k.id), '')
+		FROM class k`+w.String()+` AND k.curriculum_id IS NOT NULL ORDER BY k.id`, w.Args...)
+	if err != nil {
+		return nil, err
+	}
+	hours, err := findCurriculumHours(ctx, q, curricula)
+	for i, l := range all {
+		all[i].hours = hours[l.CurriculumID]
+	}
+	return slices.DeleteFunc(all, func(l debtor) bool { return len(l.hours) == 0 }), err
+}
+
+// findCurriculumHours returns the hours of the courses of curricula.
+func findCurriculumHours(ctx context.Context, q db.Querier, ids []string) (map[string]map[string]int, error) {
+	slices.Sort(ids)
+	all := map[string]map[string]int{}
+	var w db.Where
+	w.Among(q, `cc.curriculum_id`, slices.Compact(ids))
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		var id, course string
+		var hours int
+		err := r.Scan(&id, &course, &hours)
+		if all[id] == nil {
+			all[id] = map[string]int{}
+		}
+		all[id][course] += hours
+		return err
+	}, `SELECT cc.curriculum_id, cc.course_id, cc.hours FROM curriculum_course cc`+w.String(), w.Args...)
 }

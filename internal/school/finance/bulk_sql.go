@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/school/part"
 )
 
 // Ledger fills a campus with what happened to its money, for schools that are made
@@ -52,6 +53,16 @@ func (l *Ledger) Sponsor(ctx context.Context, tx *db.Tx, f PayerFields, enrollme
 		return err
 	}
 	return follow(ctx, tx, []string{enrollmentID})
+}
+
+// Advance has who is enrolled begin with what he had paid ahead.
+func (l *Ledger) Advance(ctx context.Context, tx *db.Tx, by, enrollmentID string, amount int64) error {
+	person, err := db.One(ctx, tx, "enrollment.not_found", db.ScanString, `SELECT person_id FROM enrollment WHERE id = ?`, enrollmentID)
+	if err != nil {
+		return err
+	}
+	ctx = as(ctx, by, l.campus.zone)
+	return creditAdvances(ctx, tx, access.From(ctx), l.campus.id, []part.Advance{{PersonID: person, Amount: amount, Key: "advance-" + enrollmentID}})
 }
 
 // Invoice issues the invoices of a class on a day.

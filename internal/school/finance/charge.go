@@ -8,8 +8,8 @@ import (
 	"myspace/internal/school/part"
 )
 
-// charging is how earlier areas have somebody charged.
-var charging = part.Charging{Draft: draftCharge, Standing: findStanding}
+// charging is how earlier areas have somebody charged, or given credit.
+var charging = part.Charging{Draft: draftCharge, Standing: findStanding, Credit: creditAdvances}
 
 // draftCharge drafts the invoice of a charge, as if it were written by hand.
 func draftCharge(ctx context.Context, tx *db.Tx, in access.Scope, c part.Charge) (string, error) {

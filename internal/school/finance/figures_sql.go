@@ -9,6 +9,10 @@ import (
 	"myspace/internal/base/db"
 )
 
+// collects is the condition of what somebody paid here; what he had paid ahead
+// before was collected by other books.
+const collects = `dues <> 0 AND kind <> 'opening' AND of_kind <> 'opening'`
+
 // findFigures sums up a month of a campus.
 func findFigures(ctx context.Context, q db.Querier, c campus, month clock.Date) (f Figures, err error) {
 	last := month.AddMonths(1).AddDays(-1)
@@ -24,7 +28,7 @@ func findFigures(ctx context.Context, q db.Querier, c campus, month clock.Date) 
 	}{
 		{&f.Invoiced, `SELECT currency, SUM(total) FROM invoice WHERE campus_id = ? AND state <> 'draft' AND day >= ? AND day <= ? GROUP BY currency ORDER BY currency`},
 		{&f.Credited, `SELECT v.currency, SUM(n.amount) FROM credit_note n JOIN invoice v ON v.id = n.invoice_id WHERE n.campus_id = ? AND n.day >= ? AND n.day <= ? GROUP BY v.currency ORDER BY v.currency`},
-		{&f.Collected, `SELECT currency, SUM(dues) FROM money_transaction WHERE campus_id = ? AND day >= ? AND day <= ? AND dues <> 0 GROUP BY currency ORDER BY currency`},
+		{&f.Collected, `SELECT currency, SUM(dues) FROM money_transaction WHERE campus_id = ? AND day >= ? AND day <= ? AND ` + collects + ` GROUP BY currency ORDER BY currency`},
 	} {
 		if *one.into, err = db.All(ctx, q, func(r db.Row) (s Sum, err error) { return s, r.Scan(&s.Currency, &s.Amount) }, one.text, c.id, month, last); err != nil {
 			return f, err

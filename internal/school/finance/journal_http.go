@@ -86,7 +86,9 @@ func eachEntry(ctx context.Context, q db.Querier, in access.Scope, f ReportFilte
 	const tables = ` JOIN campus h ON h.id = t.campus_id LEFT JOIN payer y ON y.id = t.payer_id LEFT JOIN person p ON p.id = y.person_id`
 	// What comes in of a category is its credit; a reversal has the other sign.
 	const sign = ` * CASE CASE t.kind WHEN 'reversal' THEN t.of_kind ELSE t.kind END WHEN 'income' THEN -1 WHEN 'opening' THEN -1 ELSE 1 END * CASE t.kind WHEN 'reversal' THEN -1 ELSE 1 END`
-	const inOrOut = ` AND CASE t.kind WHEN 'reversal' THEN t.of_kind ELSE t.kind END IN ('opening', 'income', 'expense', 'refund')`
+	// What a payer had paid ahead before is in the opening of an account.
+	const inOrOut = ` AND CASE t.kind WHEN 'reversal' THEN t.of_kind ELSE t.kind END IN ('opening', 'income', 'expense', 'refund')
+		AND NOT (t.payer_id IS NOT NULL AND (t.kind = 'opening' OR t.of_kind = 'opening'))`
 	args := append(append(append([]any{}, w.Args...), w.Args...), w.Args...)
 	return db.Each(ctx, q, func(r db.Row) error {
 		var e entryLine

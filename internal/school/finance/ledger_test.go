@@ -26,7 +26,7 @@ func TestTheLedgersLaws(t *testing.T) {
 	longtest.CheckSome(t, longtest.Times(3, 60), func(r *rapid.T) {
 		m := &ledger{school: s, t: t, church: church.ID, steps: steps}
 		r.Repeat(map[string]func(*rapid.T){
-			"": m.laws, "enroll": m.enroll, "pay": m.pay, "pay again": m.pay, "pay as chosen": m.payChosen, "church pays": m.churchPays, "use credit": m.useCredit, "refund": m.refund,
+			"": m.laws, "enroll": m.enroll, "begin": m.begin, "pay": m.pay, "pay again": m.pay, "pay as chosen": m.payChosen, "church pays": m.churchPays, "use credit": m.useCredit, "refund": m.refund,
 			"spend": m.spend, "transfer": m.transfer, "reverse": m.reverse, "reverse again": m.reverse, "issue": m.issue, "credit": m.credit, "cancel": m.cancel, "by hand": m.byHand,
 			"share": m.share, "replan": m.replan, "withdraw": m.withdraw, "undo": m.undo, "close": m.closeMonth, "reopen": m.reopenMonth, "count": m.count, "send twice": m.sendTwice,
 		})

@@ -99,7 +99,7 @@ type figure struct {
 }
 
 func figuresBy(by string, day clock.Date) []figure {
-	collected := figure{func(r *ReportRow) *int64 { return &r.Collected }, `money_transaction x`, `x.dues`, `x.day`, `x.dues <> 0`, false}
+	collected := figure{func(r *ReportRow) *int64 { return &r.Collected }, `money_transaction x`, `x.dues`, `x.day`, collects, false}
 	if by == "class" {
 		collected = figure{collected.into, `money_allocation l JOIN owed_part x ON x.id = l.part_id`, `l.amount`, `l.day`, `l.transaction_id IS NOT NULL`, false}
 	}

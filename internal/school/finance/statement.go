@@ -26,7 +26,7 @@ type Statement struct {
 // StatementEntry is a line of a statement.
 type StatementEntry struct {
 	Day     clock.Date `json:"day" format:"date"`
-	Kind    string     `json:"kind" enum:"charge,credit_note,payment,refund,reversal" doc:"charge is an installment, or an invoice by hand, by its deadline."`
+	Kind    string     `json:"kind" enum:"charge,credit_note,opening,payment,refund,reversal" doc:"charge is an installment, or an invoice by hand, by its deadline; opening is what had been paid ahead before."`
 	ID      string     `json:"id" doc:"Of the invoice, credit note's invoice or transaction; empty where there is none."`
 	Number  string     `json:"number" doc:"Of the paper; empty where there is none."`
 	Text    string     `json:"text" doc:"The class, or the way of payment."`

@@ -6,8 +6,9 @@ import (
 	"myspace/internal/base/db"
 )
 
-// The kinds of transactions. An opening is what an account begins with, a credit
-// the use of what somebody had paid too much.
+// The kinds of transactions. An opening is what an account begins with, or what
+// a payer had paid ahead before; a credit is the use of what somebody had paid too
+// much.
 const (
 	Opening  = "opening"
 	Income   = "income"

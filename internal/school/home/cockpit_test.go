@@ -187,6 +187,11 @@ func TestHalfATeacherIsNone(t *testing.T) {
 	if got.Teacher.State != "open" || !slices.Equal(got.Teacher.Names, []string{"A grace"}) || !slices.Contains(got.Missing, "teacher") {
 		t.Fatalf("%+v", got.Teacher)
 	}
+	n.exec(t, `INSERT INTO teaching_invitation (id, agenda_course_id, half, person_id, state, line, whole, created_by, created_at, updated_at) VALUES ('j', ?, 'teacher', 'paul', 'accepted', 2, FALSE, 'planner', ?, ?)`, made.ID, clock.Now(), clock.Now())
+	n.exec(t, `INSERT INTO teaching_invitation_session (invitation_id, agenda_id) VALUES ('j', ?)`, made.Sessions[1].ID)
+	if got := class(t, n.cockpit(t, ""), "one").Courses[0].Teacher; got.State != planning.Accepted || !slices.Equal(got.Names, []string{"A grace", "A paul"}) {
+		t.Fatalf("two halves are a whole: %+v", got)
+	}
 }
 
 // Attendance is wanted once a session has begun, grades once the course is over.

@@ -132,9 +132,12 @@ func takeFromShelf(ctx context.Context, q db.Querier, personID, bookID string) e
 	return db.Exec(ctx, q, `DELETE FROM book_shelf WHERE person_id = ? AND book_id = ?`, personID, bookID)
 }
 
-// findLanguages returns those in which something is published.
+// findLanguages returns those in which something is published, from one to the
+// next: books are many, languages few.
 func findLanguages(ctx context.Context, q db.Querier) ([]string, error) {
-	return db.All(ctx, q, db.ScanString, `SELECT DISTINCT b.language FROM book b WHERE b.language <> '' AND `+published+` ORDER BY b.language`)
+	return db.All(ctx, q, db.ScanString, `WITH RECURSIVE l (language) AS (SELECT MIN(b.language) FROM book b WHERE b.language > '' AND `+published+`
+		UNION ALL SELECT (SELECT MIN(b.language) FROM book b WHERE b.language > l.language AND `+published+`) FROM l WHERE l.language IS NOT NULL)
+		SELECT l.language FROM l WHERE l.language IS NOT NULL ORDER BY l.language`)
 }
 
 // findBookPlace returns somebody's place in a file of a published book.

@@ -36,7 +36,7 @@ func FindRecorded(ctx context.Context, q db.Querier, planningIDs []string, now c
 		sum := all[key] // a course may be held at two campuses
 		all[key] = Recorded{sum.Held + one.Held, sum.Published + one.Published, sum.Records || one.Records}
 		return err
-	}, `SELECT o.agenda_course_id, o.class_id, o.held, o.published, EXISTS (SELECT 1 FROM published_agenda z JOIN recording r ON r.agenda_id = z.id WHERE z.campus_id = o.campus_id AND z.starts_at > ?)
+	}, `SELECT o.agenda_course_id, o.class_id, o.held, o.published, EXISTS (SELECT 1 FROM published_agenda z WHERE z.campus_id = o.campus_id AND z.recorded AND z.starts_at > ?)
 		FROM (SELECT s.agenda_course_id, x.class_id, s.campus_id, COUNT(*) AS held, SUM(CASE WHEN EXISTS (SELECT 1 FROM recording r WHERE r.agenda_id = s.id AND r.kind IN ('audio', 'video') AND r.publish_at <= ?
 			AND (r.all_classes OR EXISTS (SELECT 1 FROM recording_class c WHERE c.recording_id = r.id AND c.class_id = x.class_id))) THEN 1 ELSE 0 END) AS published
 			FROM published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id`+w.String()+` GROUP BY s.agenda_course_id, x.class_id, s.campus_id) AS o`, append([]any{since, now}, w.Args...)...)

@@ -14,13 +14,26 @@ type Charge struct {
 	Amount int64
 }
 
-// Charging is how earlier areas have the area of money charge somebody.
+// Advance is what somebody had paid ahead before a campus kept its money here.
+type Advance struct {
+	PersonID string
+	// Amount is in the campus's currency.
+	Amount int64
+	// Key is of what it comes with: it is entered once under each.
+	Key string
+}
+
+// Charging is how earlier areas have the area of money charge somebody, or give
+// him credit.
 type Charging struct {
 	// Draft drafts an invoice for who may, and returns its id.
 	Draft func(ctx context.Context, tx *db.Tx, in access.Scope, c Charge) (string, error)
 	// Standing says which of some invoices stand: a draft that was removed, or an
 	// invoice that was canceled, does not.
 	Standing func(ctx context.Context, q db.Querier, ids []string) (map[string]bool, error)
+	// Credit gives people what they had paid ahead to a campus as their credit,
+	// for who keeps its books.
+	Credit func(ctx context.Context, tx *db.Tx, in access.Scope, campusID string, all []Advance) error
 }
 
 // Charging is how somebody is charged; nobody is where no area keeps money.

@@ -24,6 +24,9 @@ type Teaching struct {
 	// Given says which courses classes have been given, or will be: by class and
 	// course.
 	Given func(ctx context.Context, q db.Querier, classIDs []string) (map[string]map[string]Given, error)
+	// Planned says which courses classes have been given or will be, and no more
+	// of them.
+	Planned func(ctx context.Context, q db.Querier, classIDs []string) (map[string][]string, error)
 	// Room says how many minutes the plannings that are left have free for each
 	// class, up to a day for each of them.
 	Room func(ctx context.Context, q db.Querier, ends map[string]clock.Date) (map[string]int, error)
@@ -38,7 +41,8 @@ func (all Parts) Teaching() Teaching {
 		}
 	}
 	return Teaching{
-		Given: func(context.Context, db.Querier, []string) (map[string]map[string]Given, error) { return nil, nil },
-		Room:  func(context.Context, db.Querier, map[string]clock.Date) (map[string]int, error) { return nil, nil },
+		Given:   func(context.Context, db.Querier, []string) (map[string]map[string]Given, error) { return nil, nil },
+		Planned: func(context.Context, db.Querier, []string) (map[string][]string, error) { return nil, nil },
+		Room:    func(context.Context, db.Querier, map[string]clock.Date) (map[string]int, error) { return nil, nil },
 	}
 }

@@ -217,7 +217,7 @@ func (m *telling) read(r *rapid.T, sent mail.Message) error {
 	}
 	for paragraph := range strings.SplitSeq(sent.Letter, "\n\n") {
 		lines := strings.Split(paragraph, "\n")
-		what, course, _ := strings.Cut(lines[0], " : ") // the campus speaks French
+		what, course, _ := strings.Cut(lines[0], "\u00a0: ") // the campus speaks French
 		if what == "Motif" {
 			continue
 		}

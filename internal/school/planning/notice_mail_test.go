@@ -142,7 +142,7 @@ func TestAPublicationIsOneMailForEach(t *testing.T) {
 	if strings.Count(got, "New: ") != 2 {
 		t.Errorf("it is not about both: %s", got)
 	}
-	if french := all["paul@example.org"][0]; !strings.Contains(french, "Nouveau : Course course0") || strings.Contains(french, "À votre heure") {
+	if french := all["paul@example.org"][0]; !strings.Contains(french, "Nouveau\u00a0: Course course0") || strings.Contains(french, "À votre heure") {
 		t.Errorf("in French, at home: %s", french)
 	}
 
@@ -162,7 +162,7 @@ func TestAPublicationIsOneMailForEach(t *testing.T) {
 	}
 	p.Call(t, "POST", "/api/plannings/"+we.ID+"/cancel", map[string]any{"reason": "Snow"}).Is(http.StatusOK)
 	p.run(t)
-	if mails = p.arrived(t)["ruth@example.org"]; len(mails) != 1 || !strings.Contains(mails[0], "Motif : Snow") || !strings.Contains(mails[0], "Annulé : Course course0") {
+	if mails = p.arrived(t)["ruth@example.org"]; len(mails) != 1 || !strings.Contains(mails[0], "Motif\u00a0: Snow") || !strings.Contains(mails[0], "Annulé\u00a0: Course course0") {
 		t.Errorf("what is canceled is mailed to everybody: %v", mails)
 	}
 	if mails = p.arrived(t)["grace@example.org"]; len(mails) != 3 || !strings.Contains(mails[0], "Reason: Snow") || strings.Count(mails[0], "Canceled: Course course0") != 2 {

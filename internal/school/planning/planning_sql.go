@@ -190,9 +190,7 @@ const taking = `SELECT 1 FROM teaching_invitation i WHERE i.agenda_course_id = u
 
 // foreign holds for an agenda course ac that has a class whose language is none
 // of the languages of a teacher who accepted it.
-const foreign = `EXISTS (SELECT 1 FROM teaching_invitation t JOIN agenda_course_class kc ON kc.agenda_course_id = t.agenda_course_id JOIN class k ON k.id = kc.class_id
-	WHERE t.agenda_course_id = ac.id AND t.half = 'teacher' AND t.state = 'accepted' AND k.language <> ''
-	AND NOT EXISTS (SELECT 1 FROM instructor_language l WHERE l.person_id = t.person_id AND l.language = k.language))`
+const foreign = `EXISTS (SELECT 1 FROM teaching_invitation i WHERE i.agenda_course_id = ac.id AND ` + speaksOther + `)`
 
 // NewPlanning is a planning that is to be added.
 type NewPlanning struct {

@@ -2,6 +2,9 @@ package planning
 
 import (
 	"context"
+	"maps"
+	"slices"
+	"strings"
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
@@ -9,7 +12,7 @@ import (
 )
 
 // teaching is how classes know what they have been given and will be.
-var teaching = part.Teaching{Given: findGiven, Room: findRoom}
+var teaching = part.Teaching{Given: findGiven, Planned: findPlanned, Room: findRoom}
 
 // findGiven says how courses stand with classes. One is done when every session
 // of it lies in a planning that is closed.
@@ -38,24 +41,29 @@ func findGiven(ctx context.Context, q db.Querier, classIDs []string) (map[string
 		JOIN planning p ON p.id = s.planning_id AND p.state <> 'canceled'`+w.String()+` GROUP BY kc.class_id, ac.course_id, ac.id ORDER BY kc.class_id, ac.course_id`, w.Args...)
 }
 
+// findPlanned says which courses stand in plannings of classes that are not
+// canceled, by the copy that is kept of it (held_planned).
+func findPlanned(ctx context.Context, q db.Querier, classIDs []string) (map[string][]string, error) {
+	all := map[string][]string{}
+	var w db.Where
+	w.Among(q, `x.class_id`, classIDs)
+	w.Add(`x.planned`)
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		var class, courses string
+		err := r.Scan(&class, &courses)
+		all[class] = strings.Fields(courses)
+		return err
+	}, `SELECT x.class_id, string_agg(x.course_id, ' ') FROM agenda_course_class x`+w.String()+` GROUP BY x.class_id`, w.Args...)
+}
+
 // findRoom says how many minutes are free for classes in the plannings from
 // today on, up to the day on which each of them ends.
 func findRoom(ctx context.Context, q db.Querier, ends map[string]clock.Date) (map[string]int, error) {
-	room, ids := map[string]int{}, []string{}
-	for id := range ends {
-		ids = append(ids, id)
-	}
+	room, ids := map[string]int{}, slices.Sorted(maps.Keys(ends))
 	if len(ids) == 0 {
 		return room, nil
 	}
-	var w db.Where
-	w.In(`pk.class_id`, unique(ids)...)
-	w.Add(`p.state IN ('draft', 'published') AND p.last_day >= ?`, clock.Today(""))
-	ahead, err := db.All(ctx, q, func(r db.Row) (s seat, err error) {
-		return s, r.Scan(&s.planning.ID, &s.planning.FirstDay, &s.planning.LastDay, &s.planning.Week, &s.classID, &s.campusID, &s.used)
-	}, `SELECT p.id, p.first_day, p.last_day, p.week, pk.class_id, k.campus_id, COALESCE((SELECT SUM(s.finish - s.start) FROM agenda s
-		JOIN agenda_course_class kc ON kc.agenda_course_id = s.agenda_course_id WHERE s.planning_id = p.id AND kc.class_id = pk.class_id), 0)
-		FROM planning_class pk JOIN planning p ON p.id = pk.planning_id JOIN class k ON k.id = pk.class_id`+w.String(), w.Args...)
+	ahead, err := findSeats(ctx, q, ids)
 	if err != nil {
 		return nil, err
 	}
@@ -66,6 +74,44 @@ func findRoom(ctx context.Context, q db.Querier, ends map[string]clock.Date) (ma
 		}
 	}
 	return room, err
+}
+
+// findSeats returns the seats of classes in the plannings from today on. What these
+// have in their hours is summed up by course first, as an index has it.
+func findSeats(ctx context.Context, q db.Querier, classIDs []string) ([]seat, error) {
+	ahead, err := findStillAhead(ctx, q, classIDs)
+	if err != nil || len(ahead) == 0 {
+		return nil, err
+	}
+	var used, w db.Where
+	used.Among(q, `s.planning_id`, slices.Sorted(maps.Keys(ahead)))
+	w.Among(q, `pk.planning_id`, slices.Sorted(maps.Keys(ahead)))
+	w.Among(q, `pk.class_id`, classIDs)
+	return db.All(ctx, q, func(r db.Row) (s seat, err error) {
+		var id string
+		err = r.Scan(&id, &s.classID, &s.campusID, &s.used)
+		s.planning = ahead[id]
+		return s, err
+	}, `SELECT pk.planning_id, pk.class_id, k.campus_id, COALESCE(t.used, 0) FROM planning_class pk JOIN class k ON k.id = pk.class_id
+		LEFT JOIN (SELECT c.planning_id, x.class_id, SUM(c.minutes) AS used FROM (SELECT s.planning_id, s.agenda_course_id, SUM(s.finish - s.start) AS minutes
+			FROM agenda s`+used.String()+` GROUP BY s.planning_id, s.agenda_course_id) AS c
+			CROSS JOIN agenda_course_class x WHERE x.agenda_course_id = c.agenda_course_id GROUP BY c.planning_id, x.class_id) AS t
+		ON t.planning_id = pk.planning_id AND t.class_id = pk.class_id`+w.String(), slices.Concat(used.Args, w.Args)...)
+}
+
+// findStillAhead returns the plannings that can still be planned and are not over, in
+// which any of the classes sits. It bounds first_day, by which they are found.
+func findStillAhead(ctx context.Context, q db.Querier, classIDs []string) (map[string]Planning, error) {
+	today, all := clock.Today(""), map[string]Planning{}
+	var w db.Where
+	w.Among(q, `y.class_id`, classIDs)
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		var p Planning
+		err := r.Scan(&p.ID, &p.FirstDay, &p.LastDay, &p.Week)
+		all[p.ID] = p
+		return err
+	}, `SELECT p.id, p.first_day, p.last_day, p.week FROM planning p WHERE p.first_day > ? AND p.last_day >= ? AND p.state IN ('draft', 'published')
+		AND EXISTS (SELECT 1 FROM planning_class y`+w.String()+` AND y.planning_id = p.id)`, append([]any{today.AddDays(-maxDays), today}, w.Args...)...)
 }
 
 // seat is a class in a planning, with how many minutes of it are taken.
@@ -89,8 +135,11 @@ func (t timetables) of(s seat) []weekHour {
 
 // findTimetables returns the hours of classes and of their campuses.
 func findTimetables(ctx context.Context, q db.Querier, classIDs []string) (timetables, error) {
-	var w db.Where
-	w.In(`k.id`, unique(classIDs)...)
+	var own, theirs, shared, either db.Where
+	own.Among(q, `t.class_id`, classIDs)
+	theirs.Among(q, `k.id`, classIDs)
+	shared.Add(`t.class_id IS NULL AND t.campus_id IN (SELECT k.campus_id FROM class k`+theirs.String()+`)`, theirs.Args...)
+	either.Or(own, shared)
 	all := timetables{}
 	return all, db.Each(ctx, q, func(r db.Row) error {
 		var whose string
@@ -102,8 +151,8 @@ func findTimetables(ctx context.Context, q db.Querier, classIDs []string) (timet
 		}
 		all[whose][week] = append(all[whose][week], h)
 		return err
-	}, `SELECT COALESCE(t.class_id, t.campus_id), t.week, t.weekday, t.start, t.finish FROM timetable_slot t
-		WHERE t.campus_id IN (SELECT k.campus_id FROM class k`+w.String()+`) ORDER BY t.week, t.weekday, t.start`, w.Args...)
+	}, `SELECT COALESCE(t.class_id, t.campus_id), t.week, t.weekday, t.start, t.finish FROM timetable_slot t`+either.String()+`
+		ORDER BY t.week, t.weekday, t.start`, either.Args...)
 }
 
 func minutesOf(hours []Hour) (sum int) {

@@ -4,9 +4,11 @@ package schooltest
 // many servers, and whenever one of them was killed.
 var LedgerLaws = map[string]string{ //nolint:gosec // credit is money
 	"a transaction balances: its legs are what its kind says": `SELECT t.id FROM money_transaction t LEFT JOIN money_movement m ON m.transaction_id = t.id
-		GROUP BY t.id, t.kind, t.of_kind, t.amount HAVING COALESCE(SUM(m.amount), 0) <> t.amount *
+		GROUP BY t.id, t.kind, t.of_kind, t.amount, t.payer_id HAVING COALESCE(SUM(m.amount), 0) <> t.amount * CASE WHEN t.payer_id IS NOT NULL AND (t.kind = 'opening' OR t.of_kind = 'opening') THEN 0 ELSE
 		CASE t.kind WHEN 'income' THEN 1 WHEN 'opening' THEN 1 WHEN 'expense' THEN -1 WHEN 'refund' THEN -1
-		WHEN 'reversal' THEN CASE t.of_kind WHEN 'income' THEN -1 WHEN 'opening' THEN -1 WHEN 'expense' THEN 1 WHEN 'refund' THEN 1 ELSE 0 END ELSE 0 END`,
+		WHEN 'reversal' THEN CASE t.of_kind WHEN 'income' THEN -1 WHEN 'opening' THEN -1 WHEN 'expense' THEN 1 WHEN 'refund' THEN 1 ELSE 0 END ELSE 0 END END`,
+	"what a payer begins with is his credit, once for what it came with": `SELECT t.id FROM money_transaction t WHERE t.kind = 'opening' AND t.payer_id IS NOT NULL
+		AND (t.amount <= 0 OR t.dues <> t.amount OR t.allocated <> 0 OR t.request_key IS NULL OR t.receipt <> '')`,
 	"what it allocates is what it says, and not more than it brings": `SELECT t.id FROM money_transaction t LEFT JOIN money_allocation l ON l.transaction_id = t.id
 		GROUP BY t.id, t.kind, t.dues, t.allocated HAVING COALESCE(SUM(l.amount), 0) <> t.allocated OR (t.kind = 'income' AND t.allocated > t.dues)`,
 	"an account's months are the sums of its movements": `SELECT c.id FROM money_account c WHERE COALESCE((SELECT SUM(amount) FROM money_movement m WHERE m.account_id = c.id), 0)

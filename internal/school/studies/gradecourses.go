@@ -17,11 +17,16 @@ func (a *Area) gradingRoutes(r *api.Router) {
 const (
 	// givenIn counts who of the class of a sheet o has a grade there, or was absent
 	// or exempt.
-	givenIn = `(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = o.class_id AND EXISTS (` + gradedIn + `))`
+	givenIn = `(SELECT COUNT(DISTINCT n.enrollment_id) FROM grade n CROSS JOIN enrollment e
+		WHERE n.agenda_course_id = o.agenda_course_id AND n.state <> '' AND e.id = n.enrollment_id AND e.class_id = o.class_id)`
 	// missingIn counts who follows the class of a sheet o, did so before its course
 	// ended, and has no grade there.
-	missingIn = `(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = o.class_id AND e.status = 'confirmed' AND e.outcome = '' AND e.confirmed_at <= o.ended AND NOT EXISTS (` + gradedIn + `))`
-	gradedIn  = `SELECT 1 FROM grade n WHERE n.enrollment_id = e.id AND n.agenda_course_id = o.agenda_course_id AND n.state <> ''`
+	missingIn = `(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = o.class_id AND ` + followedIn + ` AND NOT EXISTS (` + gradedIn + `))`
+	// standIn counts both: who follows the class, or has a grade. Grades are looked for
+	// only of who does not.
+	standIn    = `(SELECT COALESCE(SUM(CASE WHEN ` + followedIn + ` THEN 1 WHEN EXISTS (` + gradedIn + `) THEN 1 ELSE 0 END), 0) FROM enrollment e WHERE e.class_id = o.class_id)`
+	followedIn = `e.status = 'confirmed' AND e.outcome = '' AND e.confirmed_at <= o.ended`
+	gradedIn   = `SELECT 1 FROM grade n WHERE n.enrollment_id = e.id AND n.agenda_course_id = o.agenda_course_id AND n.state <> ''`
 )
 
 // GradeCourse is an agenda course of a class with which grades are there: never

@@ -62,14 +62,17 @@ func FindKitGrades(ctx context.Context, q db.Querier, in access.Scope, of KitOf)
 }
 
 // findKitSheets returns the sheets with a session for which conditions hold, by
-// class and in the order of time.
+// class and in the order of time. CROSS JOIN has SQLite begin with the sessions of
+// these weeks: it would begin with all that the classes of the campus ever had.
 func findKitSheets(ctx context.Context, q db.Querier, of KitOf, w db.Where) ([]KitSheet, error) {
 	w.Add(`k.campus_id = ? AND k.archived_at IS NULL AND NOT s.canceled`, of.CampusID)
-	w.Add(`s.starts_at >= ? AND s.day <= ?`, clock.At(clock.Now().AddDate(0, 0, -kitDays)), of.Last)
+	// At noon of the day after, by UTC, the last day is over everywhere.
+	w.Add(`s.starts_at >= ? AND s.starts_at < ? AND s.day <= ?`, clock.At(clock.Now().AddDate(0, 0, -kitDays)), clock.At(of.Last.AddDays(2).Midnight()), of.Last)
+	w.Add(`x.agenda_id = s.id AND k.id = x.class_id AND c.id = s.course_id`)
 	return db.All(ctx, q, func(r db.Row) (one KitSheet, err error) {
 		return one, r.Scan(&one.AgendaCourseID, &one.ClassID, &one.ClassCode, &one.CourseID, &one.CourseName, &one.FirstDay, &one.LastDay)
 	}, `SELECT s.agenda_course_id, k.id, k.code, c.id, c.name, MIN(s.day), MAX(s.day)
-		FROM published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id JOIN class k ON k.id = x.class_id JOIN course c ON c.id = s.course_id`+w.String()+`
+		FROM published_agenda s CROSS JOIN published_agenda_class x CROSS JOIN class k CROSS JOIN course c`+w.String()+`
 		GROUP BY s.agenda_course_id, k.id, k.code, k.code_key, c.id, c.name ORDER BY k.code_key, k.id, MIN(s.starts_at), s.agenda_course_id`+db.Limit(maxKitSheets), w.Args...)
 }
 

@@ -56,22 +56,52 @@ func scanHeld(r db.Row) (s heldSession, err error) {
 	return s, err
 }
 
+// lesson is an agenda course as a class knows it: its course with its hours, of
+// the curriculum or else its own, and what became of its grades.
+type lesson struct {
+	agendaCourseID, courseID string
+	subject
+	published, locked bool
+}
+
+const (
+	lessonColumns = `t.agenda_course_id, t.course_id, c.code, c.name, COALESCE(cc.hours, c.hours), n.published_at IS NOT NULL, n.locked_at IS NOT NULL`
+	// lessonTables follow agenda courses t; they ask for a curriculum and a class.
+	lessonTables = ` AS t JOIN course c ON c.id = t.course_id LEFT JOIN curriculum_course cc ON cc.course_id = c.id AND cc.curriculum_id = ?
+		LEFT JOIN grade_sheet n ON n.agenda_course_id = t.agenda_course_id AND n.class_id = ?`
+)
+
+func (t *lesson) columns() []any {
+	return []any{&t.agendaCourseID, &t.courseID, &t.code, &t.name, &t.hours, &t.published, &t.locked}
+}
+
 // tally counts the sessions of an agenda course in which a mark says the same.
 type tally struct {
-	agendaCourseID, courseID string
-	value                    Value
-	first, last              clock.Date
-	sessions                 int
+	lesson
+	value       Value
+	first, last clock.Date
+	sessions    int
 }
 
 // findTallies counts the sessions of a class by what the marks of one place in it
 // say, in the order of time.
 func findTallies(ctx context.Context, q db.Querier, s seat) ([]tally, error) {
 	return db.All(ctx, q, func(r db.Row) (t tally, err error) {
-		return t, r.Scan(&t.agendaCourseID, &t.courseID, &t.value, &t.first, &t.last, &t.sessions)
-	}, `SELECT s.agenda_course_id, s.course_id, COALESCE(m.value, ''), MIN(s.day), MAX(s.day), COUNT(*)
+		return t, r.Scan(append(t.columns(), &t.value, &t.first, &t.last, &t.sessions)...)
+	}, `SELECT `+lessonColumns+`, t.value, t.first_day, t.last_day, t.sessions FROM
+		(SELECT s.agenda_course_id, s.course_id, COALESCE(m.value, '') AS value, MIN(s.day) AS first_day, MAX(s.day) AS last_day, COUNT(*) AS sessions, MIN(s.starts_at) AS begins
 		FROM published_agenda_class x JOIN published_agenda s ON s.id = x.agenda_id LEFT JOIN attendance m ON m.agenda_id = s.id AND m.enrollment_id = ?
-		WHERE x.class_id = ? AND NOT s.canceled GROUP BY s.agenda_course_id, s.course_id, COALESCE(m.value, '') ORDER BY MIN(s.starts_at), s.agenda_course_id`, s.EnrollmentID, s.ClassID)
+		WHERE x.class_id = ? AND NOT s.canceled GROUP BY s.agenda_course_id, s.course_id, COALESCE(m.value, ''))`+lessonTables+` ORDER BY t.begins, t.agenda_course_id`,
+		s.EnrollmentID, s.ClassID, s.curriculumID, s.ClassID)
+}
+
+// findLessons returns agenda courses as the class of a place knows them.
+func findLessons(ctx context.Context, q db.Querier, s seat, ids []string) ([]lesson, error) {
+	var w db.Where
+	w.Among(q, `agenda_course_id`, ids)
+	return db.All(ctx, q, func(r db.Row) (t lesson, err error) { return t, r.Scan(t.columns()...) },
+		`SELECT `+lessonColumns+` FROM (SELECT agenda_course_id, MIN(course_id) AS course_id FROM published_agenda`+w.String()+` GROUP BY agenda_course_id)`+lessonTables,
+		append(w.Args, s.curriculumID, s.ClassID)...)
 }
 
 // unmarked is for the sessions in which he has no mark.
@@ -89,56 +119,22 @@ func findHeld(ctx context.Context, q db.Querier, classID, enrollmentID, cond str
 		LEFT JOIN attendance m ON m.agenda_id = s.id AND m.enrollment_id = ?`+w.String()+` ORDER BY s.starts_at, s.id`, append([]any{enrollmentID}, w.Args...)...)
 }
 
-// findOwnAttempts returns the grades of one place, by agenda course, and which
-// course each of these is.
-func findOwnAttempts(ctx context.Context, q db.Querier, enrollmentID string) (all map[string][]Attempt, courses map[string]string, err error) {
-	all, courses = map[string][]Attempt{}, map[string]string{}
-	return all, courses, db.Each(ctx, q, func(r db.Row) error {
-		var id string
-		var course sql.NullString
-		var a Attempt
-		err := r.Scan(&id, &a.Attempt, &a.State, &a.Points, &a.Comment, &a.Version, &a.At, &course)
-		all[id], courses[id] = append(all[id], a), course.String
-		return err
-	}, `SELECT g.agenda_course_id, g.attempt, g.state, g.points, g.comment, g.version, g.graded_at,
-		(SELECT MIN(s.course_id) FROM published_agenda s WHERE s.agenda_course_id = g.agenda_course_id)
-		FROM grade g WHERE g.enrollment_id = ? ORDER BY g.agenda_course_id, g.attempt`, enrollmentID)
-}
-
-// findStates returns which sheets of a class were published and locked, by
-// agenda course.
-func findStates(ctx context.Context, q db.Querier, classID string) (map[string]SheetState, error) {
-	all := map[string]SheetState{}
+// findOwnAttempts returns the grades of one place, by agenda course.
+func findOwnAttempts(ctx context.Context, q db.Querier, enrollmentID string) (map[string][]Attempt, error) {
+	all := map[string][]Attempt{}
 	return all, db.Each(ctx, q, func(r db.Row) error {
 		var id string
-		var s SheetState
-		err := r.Scan(&id, &s.PublishedAt, &s.LockedAt)
-		s.Published, s.Locked = !s.PublishedAt.IsZero(), !s.LockedAt.IsZero()
-		all[id] = s
+		var a Attempt
+		err := r.Scan(&id, &a.Attempt, &a.State, &a.Points, &a.Comment, &a.Version, &a.At)
+		all[id] = append(all[id], a)
 		return err
-	}, `SELECT agenda_course_id, published_at, locked_at FROM grade_sheet WHERE class_id = ?`, classID)
+	}, `SELECT agenda_course_id, attempt, state, points, comment, version, graded_at FROM grade WHERE enrollment_id = ? ORDER BY agenda_course_id, attempt`, enrollmentID)
 }
 
 // subject is a course as a class weighs it.
 type subject struct {
 	code, name string
 	hours      int
-}
-
-// findSubjects returns courses with their hours: of the curriculum, else their
-// own.
-func findSubjects(ctx context.Context, q db.Querier, curriculumID string, ids []string) (map[string]subject, error) {
-	all := map[string]subject{}
-	var w db.Where
-	w.Among(q, `c.id`, ids)
-	return all, db.Each(ctx, q, func(r db.Row) error {
-		var id string
-		var s subject
-		err := r.Scan(&id, &s.code, &s.name, &s.hours)
-		all[id] = s
-		return err
-	}, `SELECT c.id, c.code, c.name, COALESCE(cc.hours, c.hours) FROM course c LEFT JOIN curriculum_course cc ON cc.course_id = c.id AND cc.curriculum_id = ?`+w.String(),
-		append([]any{curriculumID}, w.Args...)...)
 }
 
 // findCodes returns the codes of the courses of a curriculum, or of what a class
@@ -156,20 +152,39 @@ func findCodes(ctx context.Context, q db.Querier, s seat) (map[string]bool, erro
 // courses are what somebody did in a class, in the order in which it was given.
 func (s seat) courses(ctx context.Context, q db.Querier, seesAll bool) ([]ReportCourse, error) {
 	b := courseBuilder{seat: s, at: map[string]int{}}
-	if err := b.addMarks(ctx, q); err != nil {
-		return nil, err
-	}
-	attempts, courseOf, err := findOwnAttempts(ctx, q, s.EnrollmentID)
+	known, err := b.addMarks(ctx, q)
 	if err != nil {
 		return nil, err
+	}
+	attempts, err := findOwnAttempts(ctx, q, s.EnrollmentID)
+	if err != nil {
+		return nil, err
+	}
+	courseOf, subjects, states := map[string]string{}, map[string]subject{}, map[string]SheetState{}
+	all, err := s.withGraded(ctx, q, known, attempts)
+	for _, t := range all {
+		courseOf[t.agendaCourseID], subjects[t.courseID] = t.courseID, t.subject
+		states[t.agendaCourseID] = SheetState{Published: t.published, Locked: t.locked}
 	}
 	b.addGraded(attempts, courseOf)
-	states, err := findStates(ctx, q, s.ClassID)
-	if err != nil {
-		return nil, err
-	}
-	subjects, err := findSubjects(ctx, q, s.curriculumID, b.ids)
 	return b.settle(attempts, states, func(id string) subject { return subjects[id] }, seesAll), err
+}
+
+// withGraded adds the agenda courses in which he has a grade, and which his class
+// no longer has.
+func (s seat) withGraded(ctx context.Context, q db.Querier, known []lesson, attempts map[string][]Attempt) ([]lesson, error) {
+	var others []string
+	for id := range attempts {
+		if !slices.ContainsFunc(known, func(t lesson) bool { return t.agendaCourseID == id }) {
+			others = append(others, id)
+		}
+	}
+	if len(others) == 0 {
+		return known, nil
+	}
+	slices.Sort(others)
+	more, err := findLessons(ctx, q, s, others)
+	return append(known, more...), err
 }
 
 // courseBuilder gathers the courses that somebody followed in a class.
@@ -222,14 +237,16 @@ func (b *courseBuilder) settle(attempts map[string][]Attempt, states map[string]
 }
 
 // addMarks counts his marks. Only the sessions in which he has none are looked at
-// one by one: whether he was in the class, and whether they count.
-func (b *courseBuilder) addMarks(ctx context.Context, q db.Querier) error {
+// one by one: whether he was in the class, and whether they count. It returns what
+// the class was taught.
+func (b *courseBuilder) addMarks(ctx context.Context, q db.Querier) (all []lesson, err error) {
 	tallies, err := findTallies(ctx, q, b.seat)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	some := false
 	for _, t := range tallies {
+		all = append(all, t.lesson)
 		if t.value == noValue {
 			some = true
 			continue
@@ -240,7 +257,7 @@ func (b *courseBuilder) addMarks(ctx context.Context, q db.Querier) error {
 		}
 	}
 	if !some {
-		return nil
+		return all, nil
 	}
 	held, err := findHeld(ctx, q, b.ClassID, b.EnrollmentID, unmarked)
 	for _, one := range held {
@@ -251,7 +268,7 @@ func (b *courseBuilder) addMarks(ctx context.Context, q db.Querier) error {
 			c.Presence.Add(noValue)
 		}
 	}
-	return err
+	return all, err
 }
 
 // seesAll reports whether the caller sees more of a student's grades at a campus

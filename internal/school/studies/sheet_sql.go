@@ -19,7 +19,8 @@ const (
 	// sees no marks.
 	gives = `EXISTS (SELECT 1 FROM published_agenda_person g WHERE g.agenda_id = s.id AND g.person_id = ? AND g.half = 'teacher')`
 	// classMarks are the marks of a class k in a session s.
-	classMarks = `SELECT 1 FROM attendance m JOIN enrollment e ON e.id = m.enrollment_id AND e.class_id = k.id WHERE m.agenda_id = s.id AND m.value <> ''`
+	classMarks = marksOf + `k.id`
+	marksOf    = `SELECT 1 FROM attendance m JOIN enrollment e ON e.id = m.enrollment_id WHERE m.agenda_id = s.id AND m.value <> '' AND e.class_id = `
 
 	// givesCourse holds for the sessions of the agenda courses that somebody
 	// teaches, wholly or in part.

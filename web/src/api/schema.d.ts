@@ -18154,10 +18154,10 @@ export interface components {
             /** @description Of the invoice, credit note's invoice or transaction; empty where there is none. */
             id: string;
             /**
-             * @description charge is an installment, or an invoice by hand, by its deadline.
+             * @description charge is an installment, or an invoice by hand, by its deadline; opening is what had been paid ahead before.
              * @enum {string}
              */
-            kind: "charge" | "credit_note" | "payment" | "refund" | "reversal";
+            kind: "charge" | "credit_note" | "opening" | "payment" | "refund" | "reversal";
             /** @description Of the paper; empty where there is none. */
             number: string;
             /** @description The class, or the way of payment. */

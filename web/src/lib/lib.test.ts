@@ -44,6 +44,7 @@ test('sizes and totals read naturally', () => {
 
 test('search minds neither case nor accents', () => {
   expect(foldText('Côte d’IVOIRE')).toBe('cote d’ivoire')
+  expect(foldText('Qui\u00a0: lui\u202f?')).toBe('qui : lui ?')
 })
 
 test('the world comes from the browser, in the language of the person, in its order', () => {

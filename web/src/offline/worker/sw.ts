@@ -22,6 +22,8 @@ const files = __RELEASE_FILES__
 const page = '/'
 const release = `release ${files.join(' ').length} ${hashOf(files)}`
 const patienceMs = 4000
+// Files that are fetched, and kept, at once.
+const together = 100
 const apart = /^\/(api|session|organization-openlist|password|feed|files|healthz|readyz)(\/|$)/
 
 function hashOf(names: readonly string[]): number {
@@ -32,19 +34,23 @@ function hashOf(names: readonly string[]): number {
 
 worker.addEventListener('install', (event) => event.waitUntil(keepRelease()))
 
-// All of it, or the older release stays: a file that does not come, and a page of another release, end it.
+// All of it, or the older release stays: a file that does not come, and a page of another release, end it. The page is
+// kept last: where it is, the rest is.
 async function keepRelease(): Promise<void> {
+  const answer = await fetch(page, { cache: 'no-store', headers: { Accept: 'text/html' } })
+  const text = await answer.clone().text()
+  if (!answer.ok || !isOfRelease(text)) throw new Error('the page is not of this release')
   const cache = await caches.open(release)
-  try {
-    const answer = await fetch(page, { cache: 'no-store', headers: { Accept: 'text/html' } })
-    const text = await answer.clone().text()
-    if (!answer.ok || !isOfRelease(text)) throw new Error('the page is not of this release')
-    await cache.addAll([...files])
-    await cache.put(page, answer)
-  } catch (error) {
-    await caches.delete(release)
-    throw error
-  }
+  await keepFiles(cache)
+  await cache.put(page, answer)
+}
+
+// Browsers end a worker that takes long to install, Firefox after a minute: what has come by then stays, and the next
+// one goes on from there. What has a name without a hash is fetched anew.
+async function keepFiles(cache: Cache): Promise<void> {
+  const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
+  const missing = files.filter((name) => !there.has(name) || !name.startsWith('/assets/'))
+  for (let at = 0; at < missing.length; at += together) await cache.addAll(missing.slice(at, at + together))
 }
 
 // Every release has a page that leads to files of its own, and to no others.

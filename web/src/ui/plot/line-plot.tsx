@@ -20,7 +20,7 @@ type LinePlotProps = {
   amounts?: boolean
 }
 
-// On a phone more would lie on one another: every third is left.
+// Where a plot is narrow more would lie on one another: every third is left.
 const mostTicks = 6
 
 const size = { height: 220, label: 18 }
@@ -120,6 +120,7 @@ const Look = styled('div')(({ theme: { vars } }) => {
   ]
   return {
     position: 'relative',
+    containerType: 'inline-size',
     blockSize: size.height,
     marginBlock: '12px 36px',
     fontSize: '0.75rem',
@@ -138,7 +139,7 @@ const Look = styled('div')(({ theme: { vars } }) => {
       insetInline: `${room.start}px calc(${room.end} + 12px)`,
     },
     '&[data-amounts] .area': { insetInlineStart: 88 },
-    '@media (max-width: 719px)': { '& .tick[data-rare]': { display: 'none' } },
+    '@container (max-width: 719px)': { '& .tick[data-rare]': { display: 'none' } },
     '& svg': {
       position: 'absolute',
       inset: 0,

@@ -23,7 +23,7 @@ const kind: ImportKind = {
       'capacity',
       'curriculum',
     ],
-    ...['last_name', 'first_name', 'email', 'status', 'tuition', 'installments', 'first_date'],
+    ...['last_name', 'first_name', 'email', 'status', 'tuition', 'installments', 'first_date', 'credit'],
   ],
   list: { path: '/apps/campus/classes', title: 'shell.nav.classes' },
   after: keys.afterStep,

@@ -80,7 +80,9 @@ function RequestView({ request }: { request: AnsweredRequest }) {
           )
         }
       />
-      {request.message && <Box sx={{ mb: 2, color: 'text.secondary' }}>{`« ${request.message} »`}</Box>}
+      {request.message && (
+        <Box sx={{ mb: 2, color: 'text.secondary' }}>{`«\u00a0${request.message}\u00a0»`}</Box>
+      )}
       <AnswerTable request={request} />
     </>
   )
