@@ -16512,8 +16512,13 @@ export interface components {
             way: "cash" | "cheque" | "transfer" | "card" | "mobile";
         };
         Pending: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
             count: number;
+            /** @description There are more than the count says. */
+            more: boolean;
             /**
              * @description Drafts of invoices, questions of the till, movements of banks without a tick, cash that was not counted since.
              * @enum {string}
