@@ -70,6 +70,10 @@ func TestBytesThatAreNoTextAreRefused(t *testing.T) {
 			t.Errorf("a church called %s: %d %s", odd, rec.Code, rec.Body)
 		}
 	}
+	rec := w.call(access.Admin, http.MethodPost, probe{path: "/api/churches", body: `{"name":"a\\u0000b","city":"","country":"","pastor":""}`})
+	if rec.Code >= http.StatusBadRequest || !strings.Contains(rec.Body.String(), `a\\u0000b`) {
+		t.Errorf("a church whose name only looks as if it had one: %d %s", rec.Code, rec.Body)
+	}
 }
 
 // A line that breaks in the middle of a body was counted and logged as a
