@@ -205,6 +205,9 @@ func (a *Area) shelveCopy(ctx context.Context, in *api.ID) (Copy, error) {
 		if err := changeCopy(ctx, tx, in.ID, `state = ?`, There); err != nil {
 			return err
 		}
+		if err := handled(ctx, tx, in.ID); err != nil {
+			return err
+		}
 		return a.serve(ctx, tx, c.BookID, c.CampusID)
 	})
 }
@@ -249,7 +252,7 @@ func (a *Area) moveCopy(ctx context.Context, tx *db.Tx, c Copy, campusID string)
 	if err := unkeepCopy(ctx, tx, c.ID); err != nil {
 		return err
 	}
-	if err := changeCopy(ctx, tx, c.ID, `campus_id = ?`, campusID); err != nil {
+	if err := changeCopy(ctx, tx, c.ID, `campus_id = ?, came_at = ?`, campusID, clock.Now()); err != nil {
 		return err
 	}
 	if err := a.serve(ctx, tx, c.BookID, c.CampusID); err != nil {

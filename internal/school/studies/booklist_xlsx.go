@@ -3,9 +3,12 @@ package studies
 import (
 	"context"
 	"strconv"
+	"strings"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/fault"
 	"myspace/internal/base/sheet"
 	"myspace/internal/base/text"
 )
@@ -43,14 +46,19 @@ func (a *Area) sheetOf(ctx context.Context, id string) (BookListSheet, error) {
 	return findSheetOf(ctx, a.db, scope, l)
 }
 
-// exportBookList writes a list as a matrix: three columns for each book.
+// exportBookList writes a list as a matrix: three columns for each book, and one that
+// tells who ticked or undid what, and when.
 func (a *Area) exportBookList(ctx context.Context, in *struct {
 	api.ID
 	api.Link
 	Format sheet.Format `query:"format" default:"xlsx" enum:"xlsx,csv"`
 },
 ) (api.Content, error) {
-	s, err := a.sheetOf(ctx, in.ID.ID)
+	l, err := findBookList(ctx, a.db, access.From(ctx), in.ID.ID)
+	if err != nil {
+		return nil, err
+	}
+	s, err := findSheetOf(ctx, a.db, access.System(), l) // which names the caller, too
 	if err != nil {
 		return nil, err
 	}
@@ -63,6 +71,7 @@ func (a *Area) exportBookList(ctx context.Context, in *struct {
 				for _, kind := range tickKinds {
 					cells = append(cells, who.tick(b.Number, kind).Stands)
 				}
+				cells = append(cells, who.story(b.Number, t.Texts, t.Zone))
 			}
 			if err := add(cells...); err != nil {
 				return err
@@ -75,6 +84,25 @@ func (a *Area) exportBookList(ctx context.Context, in *struct {
 
 // tickKinds are the kinds of ticks in the order in which they are shown.
 var tickKinds = []string{Received, Returned, Paid}
+
+// story tells who ticked or undid what of a book, when, and why.
+func (s ListStudent) story(book int, texts text.Texts, zone string) string {
+	var all []string
+	for _, kind := range tickKinds {
+		tick := s.tick(book, kind)
+		if tick.At.IsZero() {
+			continue
+		}
+		key := "booklist.sheet.by"
+		if !tick.Stands {
+			key = "booklist.sheet.undone_by"
+		}
+		all = append(all, texts.T(key, fault.Params{
+			"kind": texts.T("booklist.kinds."+kind, nil), "name": tick.By, "when": tick.At.In(clock.Zone(zone)).Format("2006-01-02 15:04"), "reason": tick.Note,
+		}))
+	}
+	return strings.Join(all, "; ")
+}
 
 // headings are those of the matrix: a title may stand there twice, so each begins
 // with its place.
@@ -92,6 +120,7 @@ func (s BookListSheet) headings(texts text.Texts) []string {
 		for _, kind := range tickKinds {
 			all = append(all, title+" – "+texts.T("booklist.kinds."+kind, nil))
 		}
+		all = append(all, title+" – "+texts.T("booklist.sheet.story", nil))
 	}
 	return all
 }

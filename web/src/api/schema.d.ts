@@ -10554,7 +10554,7 @@ export interface components {
         };
         Back: {
             copy: components["schemas"]["Copy"];
-            /** @description That has ended by it. */
+            /** @description That has ended by it; of one that is found, that by which it was lost, where it was charged and the invoice still stands. */
             loan?: components["schemas"]["Loan"];
             /**
              * @description It was lent and is back; it was lost or withdrawn and is found; it was there all along. Copy says for whom it is kept, if for anybody.

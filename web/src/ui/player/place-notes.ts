@@ -1,4 +1,4 @@
-import { ApiError } from '@/api/api-error'
+import { isFinal } from '@/api/api-error'
 import { api, unwrap } from '@/api/client'
 import { useLine } from '@/api/line'
 import { deviceOf } from '@/lib/user-agent'
@@ -55,8 +55,9 @@ async function sendAll(): Promise<void> {
       notePlace(id, await send(id, note))
       forget(id, note)
     } catch (error) {
-      // What is no longer open, or makes no sense, is not asked for again; without a line everything waits.
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) forget(id, note)
+      // What is no longer open, or makes no sense, is not asked for again; without a line, and while the
+      // server is busy or nobody is signed in, everything waits.
+      if (isFinal(error)) forget(id, note)
       else return
     }
   }

@@ -55,6 +55,8 @@ export function PlayerTime() {
         onBlur={drop}
       />
       <bdi>{clockTime(whole)}</bdi>
+      {/* How long the rest takes. */}
+      {whole > 0 && <bdi>{`−${clockTime(whole - at)}`}</bdi>}
     </Box>
   )
 }

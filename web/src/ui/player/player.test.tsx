@@ -91,6 +91,13 @@ test('it goes on where one stopped, and begins anew what was heard to its end', 
   expect(sound.currentTime).toBe(0)
 })
 
+test('how long the rest takes is told', async () => {
+  const { sound } = await show([track('a')])
+  fireEvent.playing(sound)
+  playTo(sound, 20)
+  expect((await screen.findAllByText('−0:40'))[0]).toBeVisible()
+})
+
 test('the next one follows, unless it is to fall silent', async () => {
   const { sound } = await show([track('a'), track('b'), track('c')])
   fireEvent.playing(sound)
