@@ -76,6 +76,9 @@ func Grant(ctx context.Context, tx *db.Tx, personID, courseID string, days int, 
 	if err := saveGrant(ctx, tx, db.NewID(), personID, courseID, days, today(scope), note, scope.Actor().PersonID); err != nil {
 		return g, err
 	}
+	if err := settleRequest(ctx, tx, personID, courseID, scope.Actor().PersonID); err != nil {
+		return g, err
+	}
 	if g, err = findGrant(ctx, tx, scope, `g.person_id = ? AND g.course_id = ?`, personID, courseID); err != nil {
 		return g, err
 	}
@@ -102,7 +105,10 @@ func (a *Area) extendCourseAccess(ctx context.Context, in *struct {
 		if err := clock.AccessEnds(today(access.From(ctx))).On("days", last); err != nil {
 			return err
 		}
-		return setLastDay(ctx, tx, g.ID, in.Body.Days, last)
+		if err := setLastDay(ctx, tx, g.ID, in.Body.Days, last); err != nil {
+			return err
+		}
+		return settleRequest(ctx, tx, g.PersonID, g.CourseID, access.From(ctx).Actor().PersonID)
 	})
 }
 

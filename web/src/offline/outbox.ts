@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand'
-import { ApiError, isFinal } from '@/api/api-error'
+import { ApiError } from '@/api/api-error'
+import { isFinal } from '@/api/is-final'
 import { useLine } from '@/api/line'
 import { changed, type Held, type HeldChange, type HeldStore } from './held-store'
 import { type SheetEntry, type SheetId, type SheetKind, type SheetVerdict, sendAtOnce } from './sheet-kind'

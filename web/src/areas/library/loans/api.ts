@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { isFinal } from '@/api/api-error'
+import { isFinal } from '@/api/is-final'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { groups } from '@/session/roles'
 import { keys, type LoansOf } from '../keys'

@@ -1,4 +1,4 @@
-import { isFinal } from '@/api/api-error'
+import { isFinal } from '@/api/is-final'
 
 /** An answer that would be the same however often one asks. */
 export class Refused extends Error {}
