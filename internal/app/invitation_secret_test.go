@@ -167,7 +167,7 @@ func (s *asking) page(t *testing.T, who string) (p planning.AnswerPage) {
 func (s *asking) answer(t *testing.T, token, id, mark, kind string) (int, string) {
 	t.Helper()
 	return s.call(t, http.MethodPost, "/api/invitation-answers", fmt.Sprintf(`{"token":%q,"key":%q,"answers":[{"id":%q,"mark":%q,"kind":%q,"session_ids":[],"other_date":"","needs_lodging":false,
-		"needs_transport":false,"question":"","reason":""}]}`, token, db.NewID(), id, mark, kind))
+		"needs_transport":false,"question":"","reason":"so"}]}`, token, db.NewID(), id, mark, kind))
 }
 
 // The token of an invitation is a secret: it stands in the mail and nowhere else.

@@ -5,6 +5,8 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/pdf"
+	"myspace/internal/base/text"
 )
 
 // FindAll returns every agenda course.
@@ -28,4 +30,13 @@ func SweepLinks(ctx context.Context, q db.Querier, now clock.Time) error {
 // FillVacancy does the job that a decline leaves behind.
 func (a *Area) FillVacancy(ctx context.Context, id string) error {
 	return a.fillVacancy(ctx, vacancy{id})
+}
+
+// StayLines are the lines that tell where somebody sleeps, as they are printed, and
+// how high all that is told of him is.
+func StayLines(t text.Texts, s Stay) (lines []string, height float64) {
+	l := &stayList{Document: pdf.New("stays", t.Lang()), texts: t}
+	l.AddPage()
+	columns := l.columns(s)
+	return columns[2].heads, heightOf(columns)
 }

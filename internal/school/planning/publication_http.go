@@ -116,7 +116,10 @@ func (a *Area) publish(ctx context.Context, tx *db.Tx, p Planning, gone ...moved
 	if err := a.tellMoved(ctx, tx, left); err != nil {
 		return err
 	}
-	if err := a.askAgain(ctx, tx, v.Changes); err != nil {
+	if err := a.askAgain(ctx, tx, p, v.Changes); err != nil {
+		return err
+	}
+	if err := a.askElsewhere(ctx, tx, p.ID); err != nil {
 		return err
 	}
 	state := p.State

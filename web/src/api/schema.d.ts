@@ -10127,6 +10127,11 @@ export interface components {
              */
             agreed_amount?: number | null;
             reason?: string;
+            /**
+             * Format: int64
+             * @description Of the invitation as it was seen; 0 for whichever it is.
+             */
+            version?: number;
         };
         Alike: {
             /** Format: date-time */
@@ -14123,6 +14128,11 @@ export interface components {
         };
         InvitationActBody: {
             reason?: string;
+            /**
+             * Format: int64
+             * @description Of the invitation as it was seen; 0 for whichever it is.
+             */
+            version?: number;
         };
         InvitationAnswer: {
             /**
@@ -14144,9 +14154,9 @@ export interface components {
             /** @description The name of who did it; empty where it went by itself. */
             by: string;
             /** @enum {string} */
-            from: "in_analysis" | "not_answered" | "answered" | "accepted" | "declined" | "canceled";
+            from: "" | "in_analysis" | "not_answered" | "answered" | "accepted" | "declined" | "canceled";
             /** @enum {string} */
-            move: "send" | "remind" | "call" | "confirm" | "but" | "decline" | "expire" | "agree" | "resend" | "refuse" | "withdraw" | "moved" | "cancel" | "undo";
+            move: "propose" | "send" | "remind" | "call" | "confirm" | "but" | "decline" | "expire" | "agree" | "resend" | "refuse" | "withdraw" | "moved" | "cancel" | "undo";
             reason: string;
             /** @enum {string} */
             to: "in_analysis" | "not_answered" | "answered" | "accepted" | "declined" | "canceled";
@@ -17653,6 +17663,11 @@ export interface components {
             reason?: string;
             /** @description How he comes, with trains and hours; empty where that is not offered. */
             transport: string;
+            /**
+             * Format: int64
+             * @description Of the invitation as it was seen; 0 for whichever it is.
+             */
+            version?: number;
         };
         Reservation: {
             author: string;

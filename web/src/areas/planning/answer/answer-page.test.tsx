@@ -11,6 +11,7 @@ import { useNotices } from '@/ui/notices-store'
 import { signInAs } from '../test/planning-samples'
 import { Component } from './answer-page'
 import type { AnswerItem, AnswerPage, Given } from './api'
+import { Component as OwnPage } from './own-page'
 
 const nothing: Schemas['InvitationAnswer'] = {
   ...{ kind: '', session_ids: [], other_date: '', question: '', reason: '' },
@@ -155,6 +156,18 @@ test('"yes, but" says what is needed: some sessions, a bed, a question', async (
   ])
 })
 
+test('where somebody else took a session, the others can be taken by a "yes, but"', async () => {
+  const sessions = [{ ...sessionOn(9), taken: true }, sessionOn(10), sessionOn(11)]
+  answerWith(pageOf({ items: [itemOf({ taken: true, may: ['but', 'no'], sessions })] }))
+  const { user } = open()
+  expect(await screen.findByText(/The others are still open/)).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Yes, but…' }))
+  const but = screen.getByRole('group', { name: 'Yes, but I need:' })
+  expect(within(but).getByRole('checkbox', { name: / 9 Jan/ })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Send my answer' }))
+  await waitFor(() => expect(sent).toMatchObject([{ answers: [{ kind: 'but', session_ids: ['s10', 's11'] }] }]))
+})
+
 test('a no is sent after the question, with its reason; several are answered at once', async () => {
   const second = itemOf({ id: 'i2', mark: 'm2', course_name: 'Hope' })
   answerWith(pageOf({ items: [itemOf(), second] }))
@@ -259,6 +272,14 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Send my answer' })).not.toBeInTheDocument()
 })
 
+test('where nobody can be named any more, the campus is', async () => {
+  const contact = { name: '', campus: 'Paris', phone: '', email: '' }
+  answerWith(pageOf({ state: 'canceled', items: [], contact }))
+  open()
+  await screen.findByRole('heading', { name: 'This invitation is canceled' })
+  expect(screen.getByText('Paris')).toBeVisible()
+})
+
 test('a page that is loaded again still has its link, which is no longer in the address', async () => {
   answerWith(pageOf())
   sessionStorage.setItem('invitation', 'the-token')
@@ -272,6 +293,33 @@ test('who is signed in is led to his space', async () => {
   const { router } = open()
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/instructor/invitations'))
   expect(router.state.location.hash).toBe('#we3')
+  expect(router.state.location.search).toBe('?answer=yes')
+})
+
+test('in his space the button of the mail is chosen, for its week-end only', async () => {
+  signInAs('teacher')
+  const items = [pageOf(), pageOf({ planning_id: 'we4', items: [itemOf({ id: 'i4', course_name: 'Hope' })] })]
+  server.use(http.get('*/api/own-invitations', () => HttpResponse.json({ items })))
+  renderPage(OwnPage, {
+    path: '/apps/instructor/invitations',
+    at: '/apps/instructor/invitations?answer=no#we3',
+  })
+  const asked = within(await screen.findByRole('article', { name: 'Faith' }))
+  expect(asked.getByRole('radio', { name: 'No' })).toBeChecked()
+  const other = within(screen.getByRole('article', { name: 'Hope' }))
+  for (const radio of other.getAllByRole('radio')) expect(radio).not.toBeChecked()
+})
+
+test.each([
+  ['canceled', 'This invitation is canceled'],
+  ['over', 'The time to answer has passed'],
+] as const)('who is signed in and comes to what is %s is told so, and whom to call', async (state, title) => {
+  signInAs('teacher')
+  const page = pageOf({ state, items: [itemOf({ may: [] })] })
+  server.use(http.post('*/api/own-invitations/open', () => HttpResponse.json(page)))
+  open()
+  await screen.findByRole('heading', { name: title })
+  expect(screen.getByText('Eva Roy · Paris')).toBeVisible()
 })
 
 test('somebody else who is signed in is told that it is not his', async () => {
