@@ -47,7 +47,7 @@ func TestACourseIsDoneOnTheDayOfTheCampus(t *testing.T) {
 		return db.Exec(ctx, tx, `UPDATE campus SET time_zone = 'Pacific/Kiritimati'`)
 	})
 	s.Actor.TimeZone = "Pacific/Pago_Pago"
-	s.Call(t, "PUT", "/api/classes/"+class.ID+"/courses/"+c.ID+"/done", `{"done":true}`).Is(http.StatusOK)
+	s.Call(t, "PUT", "/api/classes/"+class.ID+"/courses/"+c.ID+"/done", `{"done":true,"reason":"given before"}`).Is(http.StatusOK)
 	if got, want := s.strings(t, `SELECT CAST(done_on AS TEXT) FROM class_course_done`)[0], clock.Today("Pacific/Kiritimati").String(); got != want {
 		t.Errorf("done on %s, want %s", got, want)
 	}

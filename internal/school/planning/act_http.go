@@ -67,8 +67,8 @@ func (a *Area) changeBoard(ctx context.Context, in *struct {
 // changed with a reason only.
 func (a *Area) openBoard(ctx context.Context, q db.Querier, id, reason string) (Planning, error) {
 	p, err := a.plannings().Open(ctx, q, id)
-	if err == nil && p.State == Closed && strings.TrimSpace(reason) == "" {
-		err = fault.On("reason", "planning.reason_wanted", nil)
+	if err == nil {
+		err = p.mayChange(reason)
 	}
 	return p, err
 }

@@ -2,6 +2,7 @@ package planning
 
 import (
 	"context"
+	"strings"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -56,7 +57,7 @@ func (a *Area) listSessions(ctx context.Context, in *struct{ AgendaFilter }) (Se
 // seenBy fills in what depends on the caller.
 func (s AgendaSession) seenBy(in access.Scope) AgendaSession {
 	s.MayMove = plans(in) && !s.Canceled
-	s.MayPlace = in.Under(placeSessions).CoversCampus(s.CampusID) && !s.Canceled
+	s.MayPlace = in.Under(placeSessions).CoversCampus(s.CampusID) && !s.Canceled && (!s.Closed || plans(in))
 	return s
 }
 
@@ -71,7 +72,8 @@ func (a *Area) getAgendaSession(ctx context.Context, in *api.ID) (AgendaSession,
 func (a *Area) setSessionPlace(ctx context.Context, in *struct {
 	ID   string `path:"id" maxLength:"64"`
 	Body struct {
-		Place string `json:"place" maxLength:"200" doc:"A room, or a link that begins with https://."`
+		Place  string `json:"place" maxLength:"200" doc:"A room, or a link that begins with https://."`
+		Reason string `json:"reason,omitempty" maxLength:"500" doc:"Needed where its planning is closed."`
 	}
 },
 ) (s AgendaSession, err error) {
@@ -87,6 +89,10 @@ func (a *Area) setSessionPlace(ctx context.Context, in *struct {
 		if !before.seenBy(scope).MayPlace {
 			return fault.New(fault.NotFound, "planning.session_not_found")
 		}
+		reason := strings.TrimSpace(in.Body.Reason)
+		if before.Closed && reason == "" {
+			return fault.On("reason", "planning.reason_wanted", nil)
+		}
 		if err := movePlace(ctx, tx, before, in.Body.Place, scope.Actor().PersonID); err != nil {
 			return err
 		}
@@ -95,10 +101,18 @@ func (a *Area) setSessionPlace(ctx context.Context, in *struct {
 		}
 		return audit.Record(ctx, tx, audit.Event{
 			Action: "setSessionPlace", Entity: "agenda_course", EntityID: before.AgendaCourse, CampusID: before.CampusID,
-			Before: map[string]any{"place": before.Place}, After: map[string]any{"place": in.Body.Place},
+			Before: map[string]any{"place": before.Place}, After: placed(in.Body.Place, reason),
 		})
 	})
 	return s.seenBy(scope), err
+}
+
+// placed is what the trail keeps of a session's place, and why it changed.
+func placed(place, reason string) map[string]any {
+	if reason == "" {
+		return map[string]any{"place": place}
+	}
+	return map[string]any{"place": place, "reason": reason}
 }
 
 // movePlace writes where a session takes place, and tells those who were told of

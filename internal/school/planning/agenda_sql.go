@@ -20,7 +20,7 @@ const (
 		s.sequence, s.canceled, s.updated_at, FALSE AS draft FROM published_agenda s)`
 	sessionColumns = `s.id, s.agenda_course_id, s.planning_id, CASE WHEN p.abbreviation <> '' THEN p.abbreviation ELSE CAST(p.number AS TEXT) END,
 		s.course_id, c.code, c.name, s.campus_id, h.name, h.color, h.time_zone, s.day, s.start, s.finish, s.starts_at, s.ends_at, s.place,
-		s.canceled, s.draft, s.sequence, s.updated_at`
+		s.canceled, s.draft, p.state = 'closed', s.sequence, s.updated_at`
 	sessionTables = ` s JOIN course c ON c.id = s.course_id JOIN campus h ON h.id = s.campus_id JOIN planning p ON p.id = s.planning_id`
 	// campusSessions holds for what a campus has to do with: its classes sit in it,
 	// or it is the host. ownSessions for what somebody gives, or his class sits in,
@@ -51,7 +51,7 @@ type AgendaFilter struct {
 func scanSession(r db.Row) (s AgendaSession, err error) {
 	s.Classes, s.People = []ClassShort{}, []PublishedStaff{}
 	return s, r.Scan(&s.ID, &s.AgendaCourse, &s.PlanningID, &s.Planning, &s.CourseID, &s.CourseCode, &s.CourseName, &s.CampusID, &s.CampusName, &s.Color, &s.TimeZone,
-		&s.Day, &s.Start, &s.Finish, &s.StartsAt, &s.EndsAt, &s.Place, &s.Canceled, &s.Draft, &s.sequence, &s.updatedAt)
+		&s.Day, &s.Start, &s.Finish, &s.StartsAt, &s.EndsAt, &s.Place, &s.Canceled, &s.Draft, &s.Closed, &s.sequence, &s.updatedAt)
 }
 
 // maxAgenda is how many sessions are told at once: a month of a large network.

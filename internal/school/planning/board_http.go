@@ -71,10 +71,14 @@ func (a *Area) setPlanningRows(ctx context.Context, in *struct {
 		api.Versioned
 		CampusID string `json:"campus_id" minLength:"1" maxLength:"64"`
 		Rows     []Hour `json:"rows" maxItems:"200"`
+		Reason   string `json:"reason,omitempty" maxLength:"500" doc:"Needed where the planning is closed."`
 	}
 },
 ) (Planning, error) {
-	return a.plannings().Change(ctx, in.ID, in.Body.Version, "setPlanningRows", func(tx *db.Tx, p Planning) error {
+	return a.planningsBecause(in.Body.Reason).Change(ctx, in.ID, in.Body.Version, "setPlanningRows", func(tx *db.Tx, p Planning) error {
+		if err := p.mayChange(in.Body.Reason); err != nil {
+			return err
+		}
 		if err := checkRows(p, in.Body.CampusID, in.Body.Rows); err != nil {
 			return err
 		}

@@ -2,7 +2,6 @@ package planning
 
 import (
 	"context"
-	"strings"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -76,12 +75,12 @@ func (a *Area) publishPlanning(ctx context.Context, in *struct {
 	}
 },
 ) (Planning, error) {
-	return a.plannings().Change(ctx, in.ID, record.AnyVersion, "publishPlanning", func(tx *db.Tx, p Planning) error {
+	return a.planningsBecause(in.Body.Reason).Change(ctx, in.ID, record.AnyVersion, "publishPlanning", func(tx *db.Tx, p Planning) error {
 		if err := p.may("publish"); err != nil {
 			return err
 		}
-		if p.State == Closed && strings.TrimSpace(in.Body.Reason) == "" {
-			return fault.On("reason", "planning.reason_wanted", nil)
+		if err := p.mayChange(in.Body.Reason); err != nil {
+			return err
 		}
 		number, err := db.One(ctx, tx, "", scanInt64, `SELECT board FROM planning WHERE id = ?`, p.ID)
 		if err != nil {

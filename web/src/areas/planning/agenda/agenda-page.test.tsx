@@ -134,6 +134,26 @@ test('a session of a closed week-end is moved with a reason', async () => {
   expect(refused).toBe(1)
 })
 
+test('the place of a session of a closed week-end changes with a reason', async () => {
+  const sent: unknown[] = []
+  server.use(
+    http.put('*/api/agenda/s1/place', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json(sessionOf({ place: 'Room 9' }))
+    }),
+  )
+  sessions = [sessionOf({ may_place: true, closed: true })]
+  const { user } = open('?view=list&day=2027-01-09&session=s1')
+  const panel = within(await screen.findByRole('dialog', { name: 'Faith' }))
+  await user.clear(await panel.findByLabelText(/^Change the place/))
+  await user.type(panel.getByLabelText(/^Change the place/), 'Room 9')
+  await user.click(panel.getByRole('button', { name: 'Save place' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.type(question.getByRole('textbox', { name: 'Reason' }), 'Hall')
+  await user.click(question.getByRole('button', { name: 'Save place' }))
+  await waitFor(() => expect(sent).toEqual([{ place: 'Room 9', reason: 'Hall' }]))
+})
+
 test('who only sees his own is offered no filters of others, and nothing to move', async () => {
   signInAs('student')
   open('?view=list&day=2027-01-09&session=s1')

@@ -24,8 +24,9 @@ export function sessionQuery(id: string) {
   })
 }
 
-export function setPlace(id: string, place: string): Promise<Session> {
-  return unwrap(api.PUT('/api/agenda/{id}/place', { ...one(id), body: { place } }))
+export function setPlace(id: string, place: string, reason: string): Promise<Session> {
+  const body = { place, ...(reason && { reason }) }
+  return unwrap(api.PUT('/api/agenda/{id}/place', { ...one(id), body }))
 }
 
 export type Move = { day: string; start: number }

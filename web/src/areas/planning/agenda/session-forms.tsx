@@ -12,18 +12,24 @@ import type { ExtraCheck, Limits } from '@/ui/form/limits'
 import { TextField } from '@/ui/form/text-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
 import { notify } from '@/ui/notices-store'
+import { askReason } from '../ask-reason'
 import { refreshAgenda, type Session, setPlace } from './api'
 import { clockOf, minutesOf } from './say-session'
 import { useSessionMove } from './use-session-drop'
 
 // Where it takes place: the campus knows its rooms, and everybody learns of it at once.
 export function PlaceForm({ session }: { session: Session }) {
-  const { t } = useText()
+  const texts = useText()
+  const { t } = texts
   const cache = useQueryClient()
   const form = useFields({ values: { place: session.place }, limits: setSessionPlaceRequestLimits })
   const save = useMutation({
-    mutationFn: ({ place }: { place: string }) => setPlace(session.id, place.trim()),
-    onSuccess: () => {
+    mutationFn: async ({ place }: { place: string }) => {
+      const reason = await askReason(session.closed === true, t('agenda.place_save'), texts)
+      return reason === null ? null : setPlace(session.id, place.trim(), reason)
+    },
+    onSuccess: (saved) => {
+      if (!saved) return
       refreshAgenda(cache, session.planning_id)
       notify({ text: t('ui.saved') })
     },

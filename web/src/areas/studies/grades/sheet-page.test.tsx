@@ -219,6 +219,35 @@ test('theirs can be chosen, and mine comes back by undoing that', async () => {
   await kept('e0', graded(5000))
 })
 
+test('once the week-end is closed, retakes are typed and first grades are not', async () => {
+  const closed = sheetOf({ closed: true, may_edit: false })
+  const { user, go, cell, kept, grades } = await open(gradeServer(withCell(closed, 'e0', 0, graded(5000))))
+  expect(screen.getAllByText(/^The week-end is closed/)[0]).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Correct' })).toBeNull()
+  await go(1, 0)
+  await user.keyboard('50{Enter}')
+  expect(cell(1, 0)).toHaveTextContent(/^$/)
+  expect(grades.entries).toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: 'Add retake' }))
+  await go(0, 1)
+  await user.keyboard('80{Enter}')
+  await kept('e0', graded(8000), 1)
+})
+
+test('a supervisor corrects a closed sheet, and each entry says why', async () => {
+  const closed = sheetOf({ closed: true, may_edit: false, may_correct: true })
+  const { user, go, kept, grades } = await open(gradeServer(closed))
+  await user.click(screen.getByRole('button', { name: 'Correct' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.type(question.getByRole('textbox', { name: 'Why they are corrected' }), 'by post')
+  await user.click(question.getByRole('button', { name: 'Correct' }))
+  expect(await screen.findByText(/kept with this reason: by post/)).toBeVisible()
+  await go(0, 0)
+  await user.keyboard('50{Enter}')
+  await kept('e0', graded(5000))
+  expect(grades.entries).toMatchObject([{ enrollment_id: 'e0', because: 'by post' }])
+})
+
 test('locked grades are read only, and say by whom they were locked', async () => {
   const locked = {
     published: true,
@@ -230,7 +259,7 @@ test('locked grades are read only, and say by whom they were locked', async () =
     sheetOf({
       ...locked,
       ...{ locked_by: 'Eva Stein', locked_at: '2026-11-12T10:00:00Z' },
-      ...{ may_edit: false, may_publish: false, may_lock: false },
+      ...{ may_edit: false, may_retake: false, may_publish: false, may_lock: false },
     }),
   )
   const { user, go, cell } = await open(grades)
