@@ -29,6 +29,11 @@ const maxAgendaDays = 100
 // Check returns what is wrong beyond what the tags tell.
 func (f AgendaFilter) Check() error {
 	var wrong fault.List
+	wrong.Add(f.From.IsZero() && f.Planning == "", "from", "field.required", nil)
+	wrong.Add(f.To.IsZero() && (f.Planning == "" || !f.From.IsZero()), "to", "field.required", nil)
+	if len(wrong) > 0 {
+		return wrong.Err()
+	}
 	clock.SchoolDays.Check(&wrong, "from", f.From)
 	clock.SchoolDays.Check(&wrong, "to", f.To)
 	wrong.Add(f.To.Before(f.From), "to", "planning.ends_before", nil)
@@ -47,7 +52,7 @@ type Sessions struct {
 
 func (a *Area) listSessions(ctx context.Context, in *struct{ AgendaFilter }) (Sessions, error) {
 	scope := access.From(ctx)
-	all, err := findSessions(ctx, a.db, scope, in.AgendaFilter)
+	all, err := findSessions(ctx, a.db, scope, in.AgendaFilter, maxAgenda)
 	for i, s := range all {
 		all[i] = s.seenBy(scope)
 	}
@@ -72,8 +77,9 @@ func (a *Area) getAgendaSession(ctx context.Context, in *api.ID) (AgendaSession,
 func (a *Area) setSessionPlace(ctx context.Context, in *struct {
 	ID   string `path:"id" maxLength:"64"`
 	Body struct {
-		Place  string `json:"place" maxLength:"200" doc:"A room, or a link that begins with https://."`
-		Reason string `json:"reason,omitempty" maxLength:"500" doc:"Needed where its planning is closed."`
+		Place  string  `json:"place" maxLength:"200" doc:"A room, or a link that begins with https://."`
+		Reason string  `json:"reason,omitempty" maxLength:"500" doc:"Needed where its planning is closed."`
+		Was    *string `json:"was,omitempty" maxLength:"200" doc:"The place as it was seen: what somebody else wrote meanwhile is told, and stays."`
 	}
 },
 ) (s AgendaSession, err error) {
@@ -88,6 +94,9 @@ func (a *Area) setSessionPlace(ctx context.Context, in *struct {
 		}
 		if !before.seenBy(scope).MayPlace {
 			return fault.New(fault.NotFound, "planning.session_not_found")
+		}
+		if in.Body.Was != nil && *in.Body.Was != before.Place && in.Body.Place != before.Place {
+			return fault.Stale(before.seenBy(scope))
 		}
 		reason := strings.TrimSpace(in.Body.Reason)
 		if before.Closed && reason == "" {

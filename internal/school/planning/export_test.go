@@ -3,6 +3,7 @@ package planning
 import (
 	"context"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/pdf"
@@ -39,4 +40,9 @@ func StayLines(t text.Texts, s Stay) (lines []string, height float64) {
 	l.AddPage()
 	columns := l.columns(s)
 	return columns[2].heads, heightOf(columns)
+}
+
+// FindEverySession returns the sessions that an export has.
+func FindEverySession(ctx context.Context, q db.Querier, in access.Scope, f AgendaFilter) ([]AgendaSession, error) {
+	return findEverySession(ctx, q, in, f)
 }

@@ -36,6 +36,9 @@ func (s Series) Check() error {
 	days := s.begins()
 	wrong.Add(len(wrong) == 0 && len(days) == 0, "except", "planning.series_empty", nil)
 	wrong.Add(len(days) > maxSeries, "until", "planning.series_long", fault.Params{"limit": maxSeries})
+	if len(wrong) == 0 {
+		clock.SchoolDays.Check(&wrong, "until", s.fields(days[len(days)-1]).LastDay)
+	}
 	return wrong.Err()
 }
 

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { setSessionPlaceRequestLimits } from '@/api/limits/set-session-place-request'
 import { useText } from '@/texts/use-text'
 import { ControlledField } from '@/ui/form/controlled-field'
@@ -23,17 +24,23 @@ export function PlaceForm({ session }: { session: Session }) {
   const { t } = texts
   const cache = useQueryClient()
   const form = useFields({ values: { place: session.place }, limits: setSessionPlaceRequestLimits })
+  useFollowing(form, { place: session.place })
   const save = useMutation({
     mutationFn: async ({ place }: { place: string }) => {
       const reason = await askReason(session.closed === true, t('agenda.place_save'), texts)
-      return reason === null ? null : setPlace(session.id, place.trim(), reason)
+      return reason === null ? null : setPlace(session, place.trim(), reason)
     },
     onSuccess: (saved) => {
       if (!saved) return
+      form.reset({ place: saved.place })
       refreshAgenda(cache, session.planning_id)
       notify({ text: t('ui.saved') })
     },
-    onError: (error) => showFailure(form, error),
+    onError: (error) => {
+      // What others wrote is shown beside what was typed.
+      refreshAgenda(cache, session.planning_id)
+      showFailure(form, error)
+    },
   })
   return (
     <PanelForm
@@ -71,8 +78,10 @@ export function MoveForm({ session }: { session: Session }) {
     limits: moveLimits,
     check: checkMove,
   })
+  useFollowing(form, { day: session.day, start: clockOf(session.start) })
   const submit = form.handleSubmit(async ({ day, start }) => {
-    await move(session, { day, start: minutesOf(start) ?? session.start })
+    const done = await move(session, { day, start: minutesOf(start) ?? session.start })
+    if (done) form.reset({ day, start })
   })
   return (
     <PanelForm
@@ -102,6 +111,18 @@ export function MoveForm({ session }: { session: Session }) {
       </Box>
     </PanelForm>
   )
+}
+
+// What others do shows in a form until something is typed in it; what is typed stays.
+function useFollowing<T extends FieldValues>({ reset, formState }: UseFormReturn<T>, values: T): void {
+  const { isDirty } = formState
+  const latest = JSON.stringify(values)
+  const followed = useRef(latest)
+  useEffect(() => {
+    if (isDirty || followed.current === latest) return
+    followed.current = latest
+    reset(JSON.parse(latest) as T)
+  }, [reset, isDirty, latest])
 }
 
 type PanelFormProps = {
