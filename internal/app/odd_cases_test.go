@@ -23,7 +23,7 @@ func TestAListOfListsIsRefusedAndNotAPanic(t *testing.T) {
 	w := newWorld(t)
 	for _, ids := range []string{`[[]]`, `[{}]`, `[["a"],["a"]]`, `["a","a"]`, `[null]`} {
 		for _, path := range []string{"/api/people/enabled", "/api/people/mail"} {
-			method, rest := http.MethodPut, `"enabled":false`
+			method, rest := http.MethodPut, `"enabled":false,"reason":"x"`
 			if path == "/api/people/mail" {
 				method, rest = http.MethodPost, `"subject":"x","text":"x"`
 			}

@@ -11,6 +11,7 @@ import (
 	"myspace/internal/base/fault"
 	"myspace/internal/base/record"
 	"myspace/internal/base/sheet"
+	"myspace/internal/school/campus"
 )
 
 func (a *Area) loanRoutes(r *api.Router) {
@@ -60,7 +61,12 @@ func (a *Area) exportLoans(ctx context.Context, in *struct {
 },
 ) (api.Content, error) {
 	scope := access.From(ctx)
+	of, err := campus.NameOf(ctx, a.db, scope, in.Campus)
+	if err != nil {
+		return nil, err
+	}
 	t := a.Table(ctx, "loan.list_title", []string{"book.title", "copy.barcode", "copy.campus", "copy.borrower", "loan.lent", "copy.due", "loan.renewals", "loan.back", "loan.days_late"})
+	t.Of = of
 	t.Each = func(add func(...any) error) error {
 		return eachLoan(ctx, a.db, scope, in.LoanFilter, func(l Loan) error {
 			l = l.seenBy(scope)

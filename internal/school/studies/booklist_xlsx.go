@@ -11,6 +11,7 @@ import (
 	"myspace/internal/base/fault"
 	"myspace/internal/base/sheet"
 	"myspace/internal/base/text"
+	"myspace/internal/school/campus"
 )
 
 // exportBookLists writes what the page of lists shows under the same filters.
@@ -21,9 +22,14 @@ func (a *Area) exportBookLists(ctx context.Context, in *struct {
 },
 ) (api.Content, error) {
 	scope := access.From(ctx)
+	of, err := campus.NameOf(ctx, a.db, scope, in.Campus)
+	if err != nil {
+		return nil, err
+	}
 	t := a.Table(ctx, "booklist.list.title", []string{
 		"booklist.name", "booklist.campus", "booklist.students", "booklist.books", "booklist.kinds.received", "booklist.kinds.returned", "booklist.kinds.paid", "booklist.state", "booklist.created",
 	})
+	t.Of = of
 	t.Each = func(add func(...any) error) error {
 		return eachBookList(ctx, a.db, scope, in.BookListFilter, func(l BookList) error {
 			state := "booklist.states.open"

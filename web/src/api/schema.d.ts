@@ -12938,7 +12938,7 @@ export interface components {
         };
         Enabling: {
             enabled: boolean;
-            /** @description Kept in the history. */
+            /** @description Kept in the history; asked for where somebody is blocked. */
             reason?: string;
         };
         EndedSession: {
@@ -17962,7 +17962,7 @@ export interface components {
         SetPeopleEnabledRequest: {
             enabled: boolean;
             ids: string[];
-            /** @description Kept in the history. */
+            /** @description Kept in the history; asked for where somebody is blocked. */
             reason?: string;
         };
         SetPersonRolesRequest: {

@@ -107,3 +107,20 @@ test('a view is pinned among the favourites, and leaves them when it is deleted'
   expect(await screen.findByText('The view “Applicants” is deleted.')).toBeVisible()
   await waitFor(() => expect(document.querySelector('output')).toHaveTextContent(''))
 })
+
+test('a deleted view that is put back is pinned again', async () => {
+  server.use(
+    http.post('*/api/auth/user/update', () => new HttpResponse(null, { status: 204 })),
+    http.post('*/api/views', () => {
+      stored = [...stored, view('again', 'Applicants', 'role=user&sort=city')]
+      return HttpResponse.json(stored.at(-1), { status: 201 })
+    }),
+  )
+  const { user, dialog } = await open()
+  await user.click(await dialog.findByRole('button', { name: 'Add to favourites – Applicants' }))
+  await user.click(dialog.getByRole('button', { name: 'Actions for the view Applicants' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete view' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('view:again'))
+  expect(await dialog.findByRole('link', { name: 'Applicants' })).toBeVisible()
+})

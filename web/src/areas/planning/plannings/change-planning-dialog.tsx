@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useText } from '@/texts/use-text'
 import { FormScope } from '@/ui/form/form-scope'
+import { useLastDayMoved } from '@/ui/form/use-last-day-moved'
 import { Conflict } from '@/ui/record/conflict'
 import { useRecordForm } from '@/ui/record/use-record-form'
 import { askReason } from '../ask-reason'
@@ -36,6 +37,7 @@ export function ChangePlanningDialog({ planning, onClose }: ChangePlanningDialog
     await state.save()
   }
   const { saves } = state
+  useLastDayMoved(state.form, 'first_day', 'last_day')
   useEffect(() => {
     if (saves > 0) onClose()
   }, [saves, onClose])

@@ -155,3 +155,44 @@ test('a closed list is read, not ticked', async () => {
   expect(await cellOf('Ana', 1)).toBeDisabled()
   expect(screen.queryByRole('textbox', { name: 'Scan a barcode' })).toBeNull()
 })
+
+test('who was taken off a list is put back by Undo', async () => {
+  serveList(sampleList())
+  const sent: unknown[] = []
+  server.use(
+    http.delete('*/api/lists/l1/students/r-Ben', () => {
+      sent.push('off')
+      return new HttpResponse(null, { status: 204 })
+    }),
+    http.post('*/api/lists/l1/choice', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({})
+    }),
+  )
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Actions for Ben Roy' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Take Ben Roy off the list' }))
+  expect(await screen.findByText('Ben Roy is no longer on the list.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  const back = { student_ids: ['s-Ben'], class_ids: [], book_ids: [], planning_id: '' }
+  await waitFor(() => expect(sent).toEqual(['off', back]))
+})
+
+test('a book is taken off a list after a question: its stock goes with it', async () => {
+  serveList(sampleList())
+  const sent: unknown[] = []
+  server.use(
+    http.delete('*/api/lists/l1/books/b1', () => {
+      sent.push('off')
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const user = open()
+  const act = 'Take Book 1 off the list'
+  await user.click(await screen.findByRole('button', { name: 'Actions for Book 1' }))
+  await user.click(await screen.findByRole('menuitem', { name: act }))
+  expect(await screen.findByText('Book 1: its stock and the ticks that were undone go, too.')).toBeVisible()
+  expect(sent).toEqual([])
+  await user.click(screen.getByRole('button', { name: act }))
+  await waitFor(() => expect(sent).toEqual(['off']))
+})
