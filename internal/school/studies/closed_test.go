@@ -15,8 +15,8 @@ func (s school) closed(t testing.TB) {
 	s.exec(t, `UPDATE planning SET state = 'closed' WHERE id = 'p'`)
 }
 
-// told counts the events of the audit trail that hold a text.
-func (s school) told(t testing.TB, action, text string) int {
+// kept counts the events of the audit trail that hold a text.
+func (s school) kept(t testing.TB, action, text string) int {
 	t.Helper()
 	n, err := db.One(t.Context(), s.db, "", db.ScanInt, `SELECT COUNT(*) FROM audit_event WHERE action = ? AND changes LIKE ?`, action, "%"+text+"%")
 	if err != nil {
@@ -55,7 +55,7 @@ func TestAClosedWeekendLocksItsAttendance(t *testing.T) {
 	if v := s.enter(t, entry)[0]; v.Code != "attendance.closed" {
 		t.Errorf("the campus with a reason: %+v", v)
 	}
-	if v := boss.enter(t, entry)[0]; v.Outcome != studies.Kept || s.told(t, "saveAttendance", "the list was misread") != 1 {
+	if v := boss.enter(t, entry)[0]; v.Outcome != studies.Kept || s.kept(t, "saveAttendance", "the list was misread") != 1 {
 		t.Errorf("with a reason: %+v", v)
 	}
 }
@@ -109,7 +109,7 @@ func TestAClosedWeekendLocksFirstGradesAndLeavesRetakes(t *testing.T) {
 		t.Errorf("without a reason: %+v", v)
 	}
 	first.Because = "it came by post"
-	if v := boss.grade(t, first)[0]; v.Outcome != studies.Kept || s.told(t, "saveGrades", "it came by post") != 1 {
+	if v := boss.grade(t, first)[0]; v.Outcome != studies.Kept || s.kept(t, "saveGrades", "it came by post") != 1 {
 		t.Errorf("with a reason: %+v", v)
 	}
 }
