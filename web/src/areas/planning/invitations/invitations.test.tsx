@@ -165,9 +165,7 @@ test.each([
 ] as const)('the next in line is offered in the place of who has %s: %s', async (state, offered) => {
   const { line: _line, ...record } = invitationOf({ state, moves: ['cancel'] })
   const candidates = [invitationOf({ state }), invitationOf({ id: 'i2', state: 'in_analysis', queued: true })]
-  server.use(
-    http.get('*/api/invitations/i1', () => HttpResponse.json({ ...record, events: [], candidates })),
-  )
+  server.use(http.get('*/api/invitations/i1', () => HttpResponse.json({ ...record, events: [], candidates })))
   open('?view=invitations&open=i1')
   const panel = within(await screen.findByRole('dialog', { name: 'Rui Sá' }))
   await panel.findByRole('button', { name: 'Cancel invitation' })
