@@ -183,7 +183,7 @@ test('everybody who is pencilled in is offered, also where one page does not hol
     }),
   )
   renderPage(() => <SendDialog planningId="we3" number={3} onClose={() => {}} />)
-  expect(await screen.findByRole('checkbox', { name: /Guest 2\.2/ })).toBeVisible()
+  expect(await screen.findByRole('checkbox', { name: /Guest 2\.2/ })).toBeChecked()
   expect(screen.getByText(/Guest 1\.99/)).toBeVisible()
 })
 
