@@ -22,6 +22,7 @@ let sent: unknown[]
 
 beforeEach(async () => {
   await loadTexts(['list', 'home'])
+  useNotices.setState({ queue: [] })
   useSession.setState({ user: sampleSession({ role: ['secretary'] }).user })
   stored = [
     view('new', 'Applicants', 'role=user&sort=city'),
