@@ -140,8 +140,8 @@ const refreshed = `UPDATE invoice SET version = version + 1, paid = ` + partsPai
 	next_deadline = (SELECT MIN(o.deadline) FROM owed_part o WHERE o.invoice_id = invoice.id AND o.open > 0), updated_at = ? WHERE id`
 
 const (
-	partsPaid     = `COALESCE((SELECT SUM(o.paid) FROM owed_part o WHERE o.invoice_id = invoice.id), 0)`
-	byNotes = `COALESCE((SELECT SUM(n.amount) FROM credit_note n WHERE n.invoice_id = invoice.id), 0)`
+	partsPaid = `COALESCE((SELECT SUM(o.paid) FROM owed_part o WHERE o.invoice_id = invoice.id), 0)`
+	byNotes   = `COALESCE((SELECT SUM(n.amount) FROM credit_note n WHERE n.invoice_id = invoice.id), 0)`
 )
 
 // refreshInvoicesOf is refreshInvoices for those on which parts are.
