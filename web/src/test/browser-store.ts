@@ -6,7 +6,10 @@ import { vi } from 'vitest'
 // another find what the last one left.
 export function browserStore(): void {
   // The classes stay: what is still being written when a test ends needs them.
-  Object.assign(globalThis, Object.fromEntries(Object.entries(fake).filter(([name]) => name.startsWith('IDB'))))
+  Object.assign(
+    globalThis,
+    Object.fromEntries(Object.entries(fake).filter(([name]) => name.startsWith('IDB'))),
+  )
   vi.stubGlobal('indexedDB', new fake.IDBFactory())
   vi.stubGlobal('crypto', webcrypto)
 }
