@@ -50,8 +50,11 @@ test('a supervisor orders a curriculum with the keyboard and makes a class; the 
   await dialog.getByRole('button', { name: 'Créer la classe' }).click()
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
   await page.getByRole('tab', { name: 'Cours' }).click()
-  // A tick that is sent at once shows a moment later: check() would not wait for it.
+  // The tick shows once it was said why: check() would not wait for it.
   await page.getByRole('checkbox', { name: `${first} : fait` }).click()
+  const tick = page.getByRole('dialog', { name: first })
+  await tick.getByLabel('Pourquoi il est coché à la main').fill('Donné avant My space')
+  await tick.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByRole('checkbox', { name: `${first} : fait` })).toBeChecked()
   await expect(page.getByText(/^1 cours sur 2/)).toBeVisible()
 

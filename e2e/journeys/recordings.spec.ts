@@ -27,9 +27,47 @@ test('multimedia sends a paper to a session, publishes it, and takes it back', a
   await expect(line).toHaveCount(0)
 })
 
-test('a student hears a recording while he walks through the app, and goes on where he stopped', async ({
+test('a phone on which nobody is signed in sends a paper to a session, as long as its link works', async ({
   page,
+  newPage,
 }) => {
+  await signIn(page, 'multimedia', { at: '/apps/campus/recording' })
+  await page
+    .getByRole('link', { name: /Documents : manquant/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Depuis un téléphone' }).click()
+  const dialog = page.getByRole('dialog')
+  const address = await dialog.getByText(/\/recording\/upload#/).innerText()
+  const phone = await newPage({ viewport: { width: 390, height: 844 } })
+  await phone.goto(address)
+  await phone.locator('input[type=file]').setInputFiles({
+    name: 'tableau.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Ce qui était au tableau.'),
+  })
+  await expect(phone.getByText('1 fichier est arrivé.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Désactiver ce lien' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.reload()
+  const line = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
+  await expect(line).toContainText('tableau')
+  await expect(line).toContainText('Masqué')
+  await phone.goto('/login')
+  await phone.goto(address)
+  await expect(phone.getByText('Ce lien n’est plus valable. Demandez')).toBeVisible()
+  await expect(phone.locator('input[type=file]')).toHaveCount(0)
+  await page.getByRole('button', { name: /Actions pour tableau/ }).click()
+  await page.getByRole('menuitem', { name: 'Supprimer l’enregistrement' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer l’enregistrement' }).click()
+  await expect(line).toHaveCount(0)
+})
+
+test('a student hears a recording on his phone while he walks through the app, and goes on at the desk', async ({
+  page,
+  newPage,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'student', { at: '/apps/student/courses' })
   await page
     .getByRole('listitem')
@@ -49,20 +87,34 @@ test('a student hears a recording while he walks through the app, and goes on wh
   await player.getByRole('slider').blur()
   await player.getByRole('button', { name: 'Pause' }).click()
   await told
-  await page.reload()
-  await expect(page.getByRole('link', { name: /Reprendre à 0:2\d/ })).toBeVisible()
+  const desk = await newPage()
+  await signIn(desk, 'student', { at: '/apps/student/courses' })
+  await desk.getByRole('link', { name: /Reprendre à 0:2\d/ }).click()
+  const there = desk.getByRole('region', { name: 'Lecteur' })
+  const position = async () => Number(await there.getByRole('slider').inputValue())
+  await expect.poll(position).toBeGreaterThanOrEqual(20_000)
+  await there.getByRole('button', { name: 'Pause' }).click()
 })
 
-test('an alumnus has asked for a course, and a supervisor opens it', async ({ page, newPage }) => {
-  await signIn(page, 'supervisor', { at: '/apps/campus/recording?tab=requests' })
-  const request = page.getByRole('listitem').filter({ hasText: 'Les fondements de la foi' })
+test('an alumnus asks for a course, and a supervisor opens it', async ({ page, newPage }) => {
+  await signIn(page, 'alumni', { at: '/apps/alumni/alumni' })
+  await page.getByRole('button', { name: 'Demander un cours' }).first().click()
+  const ask = page.getByRole('dialog')
+  await ask.getByRole('combobox').click()
+  const choice = page.getByRole('option').first()
+  const [name = ''] = (await choice.innerText()).split(' · ')
+  await choice.click()
+  await ask.getByRole('button', { name: 'Envoyer la demande' }).click()
+  await expect(page.getByText('La demande est envoyée.')).toBeVisible()
+
+  const office = await newPage()
+  await signIn(office, 'supervisor', { at: '/apps/campus/recording?tab=requests' })
+  const request = office.getByRole('listitem').filter({ hasText: name })
   await request.getByRole('button', { name: 'Ouvrir le cours' }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = office.getByRole('dialog')
   await dialog.getByLabel('120 jours').check()
   await dialog.getByRole('button', { name: 'Ouvrir le cours' }).click()
   await expect(request).toHaveCount(0)
-  const other = await newPage()
-  await signIn(other, 'alumni', { at: '/apps/alumni/alumni' })
-  const course = other.getByRole('listitem').filter({ hasText: 'Les fondements de la foi' })
-  await expect(course).toContainText('Jusqu’au')
+  await page.reload()
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Jusqu’au')
 })

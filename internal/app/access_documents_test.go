@@ -130,7 +130,7 @@ func TestAForeignIDIsNotThere(t *testing.T) {
 		{access.Coordinator, "POST", "/api/classes", `{"campus_id":"` + w.campus["other"] + `",` + classBody("New1", "") + `}`},
 		{access.Coordinator, "POST", "/api/classes", `{"campus_id":"` + w.campus["own"] + `",` + classBody("New1", "none") + `}`},
 		{access.Coordinator, "PUT", "/api/classes/" + w.class[own], `{"version":1,` + classBody("New1", "none") + `}`},
-		{access.Coordinator, "PUT", "/api/classes/" + w.class[own] + "/courses/" + w.course["other"] + "/done", `{"done":true}`},
+		{access.Coordinator, "PUT", "/api/classes/" + w.class[own] + "/courses/" + w.course["other"] + "/done", `{"done":true,"reason":"given before"}`},
 		{access.Coordinator, "POST", "/api/classes/" + w.class[own] + "/steps/" + stepOf(w.class[other]) + "/undo", `{}`},
 		{access.Coordinator, "POST", "/api/timetable?campus=" + w.campus["other"], `{` + slotBody + `}`},
 		{access.Coordinator, "GET", "/api/timetable?campus=" + w.campus["other"], ""},

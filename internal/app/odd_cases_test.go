@@ -23,7 +23,7 @@ func TestAListOfListsIsRefusedAndNotAPanic(t *testing.T) {
 	w := newWorld(t)
 	for _, ids := range []string{`[[]]`, `[{}]`, `[["a"],["a"]]`, `["a","a"]`, `[null]`} {
 		for _, path := range []string{"/api/people/enabled", "/api/people/mail"} {
-			method, rest := http.MethodPut, `"enabled":false`
+			method, rest := http.MethodPut, `"enabled":false,"reason":"x"`
 			if path == "/api/people/mail" {
 				method, rest = http.MethodPost, `"subject":"x","text":"x"`
 			}
@@ -69,6 +69,10 @@ func TestBytesThatAreNoTextAreRefused(t *testing.T) {
 		if rec.Code != http.StatusBadRequest {
 			t.Errorf("a church called %s: %d %s", odd, rec.Code, rec.Body)
 		}
+	}
+	rec := w.call(access.Admin, http.MethodPost, probe{path: "/api/churches", body: `{"name":"a\\u0000b","city":"","country":"","pastor":""}`})
+	if rec.Code >= http.StatusBadRequest || !strings.Contains(rec.Body.String(), `a\\u0000b`) {
+		t.Errorf("a church whose name only looks as if it had one: %d %s", rec.Code, rec.Body)
 	}
 }
 

@@ -127,7 +127,7 @@ func TestNoListReadsMoreThanItShows(t *testing.T) {
 
 // everySession is a step that walks through all that classes ever had, year after
 // year.
-var everySession = regexp.MustCompile(`(planning_class_class_idx|agenda_course_class_class_idx|published_agenda_class_class_idx|attendance_enrollment_idx) \(`)
+var everySession = regexp.MustCompile(`(planning_class_class_idx|agenda_course_class_class_idx|attendance_enrollment_idx) \(|published_agenda_class_starts_idx \(class_id=\?\)`)
 
 // What a week-end shows is found by its days and by its plannings. PostgreSQL goes by
 // how many rows there are, which a test does not have.
@@ -147,6 +147,32 @@ func TestAWeekendIsNotFoundByTheYearsOfItsClasses(t *testing.T) {
 		}
 	}
 	for _, index := range []string{"agenda_weekend_idx", "agenda_course_class_planned_idx", "published_agenda_weekend_idx", "published_agenda_recorded_idx", "published_agenda_starts_idx"} {
+		if !strings.Contains(seen, " "+index+" (") {
+			t.Errorf("%s was not used", index)
+		}
+	}
+}
+
+// wholeAgenda is a step that reads every published session.
+var wholeAgenda = regexp.MustCompile(`(?m)SCAN [sx]( |$)`)
+
+// What an office is told is found by the weeks that it is about, not by all that its
+// classes ever had; what a teacher is told, by what he gives.
+func TestWarningsAreNotFoundByTheYearsOfTheirClasses(t *testing.T) {
+	if dbtest.Server() != "" {
+		t.Skip("it plans by its statistics")
+	}
+	w := newWorld(t)
+	seen := ""
+	for _, role := range []access.Roles{access.Secretary, access.Teacher} {
+		for _, q := range w.watch(role, "/api/notices/unseen") {
+			plan := w.plan(t, q)
+			if seen += plan; everySession.MatchString(plan) || wholeAgenda.MatchString(plan) {
+				t.Errorf("%s:\n%s\n%s", role, q.text, plan)
+			}
+		}
+	}
+	for _, index := range []string{"published_agenda_class_starts_idx", "attendance_absent_idx", "published_agenda_person_person_idx"} {
 		if !strings.Contains(seen, " "+index+" (") {
 			t.Errorf("%s was not used", index)
 		}

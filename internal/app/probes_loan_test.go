@@ -31,7 +31,7 @@ func init() {
 		"exportLoans": onLoan("/export?format=csv", "").showing("copy-code"),
 		"lendCopy": func(w *world, caller access.Roles, on target) probe {
 			w.copied(caller, on)
-			w.exec(`INSERT INTO membership (person_id, campus_id, sort_name, created_at) VALUES (?, ?, '', ?) ON CONFLICT DO NOTHING`, w.stranger["own"], w.campus[on.campus], clock.Now())
+			w.studies(w.stranger["own"], on)
 			return probe{path: "/api/loans", body: fmt.Sprintf(`{"key":"a-key-of-its-own","barcode":"free-code","person_id":%q}`, w.stranger["own"])}
 		},
 		"takeBackCopy": onLoan("/back", `{"barcode":"copy-code"}`),
@@ -45,7 +45,7 @@ func init() {
 		"listReservations": onReservation("", "").showing(`"a-reservation"`),
 		"reserveBook": func(w *world, caller access.Roles, on target) probe {
 			w.copied(caller, on)
-			w.exec(`INSERT INTO membership (person_id, campus_id, sort_name, created_at) VALUES (?, ?, '', ?) ON CONFLICT DO NOTHING`, w.stranger["other"], w.campus[on.campus], clock.Now())
+			w.studies(w.stranger["other"], on)
 			w.exec(`DELETE FROM book_loan WHERE person_id = ?`, w.stranger["other"])
 			return probe{path: "/api/reservations", body: fmt.Sprintf(`{"book_id":"a-lent-book","campus_id":%q,"person_id":%q}`, w.campus[on.campus], w.stranger["other"])}
 		},
@@ -114,6 +114,12 @@ func onLoan(suffix, body string) probing {
 		w.copied(caller, on)
 		return probe{path: "/api/loans" + suffix, body: body}
 	}
+}
+
+// studies has somebody be a student at the campus of a target.
+func (w *world) studies(personID string, on target) {
+	w.exec(`INSERT INTO membership (person_id, campus_id, sort_name, created_at) VALUES (?, ?, '', ?) ON CONFLICT DO NOTHING`, personID, w.campus[on.campus], clock.Now())
+	w.exec(`INSERT INTO membership_role (person_id, campus_id, role, sort_name) VALUES (?, ?, 'student', '') ON CONFLICT DO NOTHING`, personID, w.campus[on.campus])
 }
 
 // carded gives the person of a target a card.

@@ -39,7 +39,7 @@ func init() {
 
 		"getPersonAccount": onPerson("/account", ""),
 		"setPeopleEnabled": func(w *world, caller access.Roles, on target) probe {
-			return probe{path: "/api/people/enabled", body: `{"ids":["` + w.personOn(caller, on) + `"],"enabled":false}`}
+			return probe{path: "/api/people/enabled", body: `{"ids":["` + w.personOn(caller, on) + `"],"enabled":false,"reason":"left"}`}
 		},
 		"mailPeople": func(w *world, caller access.Roles, on target) probe {
 			return probe{path: "/api/people/mail", body: `{"ids":["` + w.personOn(caller, on) + `"],"subject":"Hello","text":"Hello"}`}

@@ -112,7 +112,7 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 		}
 	},
 
-	"setPersonEnabled":  onPerson("/enabled", `{"enabled":false}`),
+	"setPersonEnabled":  onPerson("/enabled", `{"enabled":false,"reason":"left"}`),
 	"endPersonSessions": onPerson("/sessions", ""),
 	"sendResetLink":     onPerson("/reset-link", "{}"),
 

@@ -111,3 +111,14 @@ func TestEveryTieHasAText(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatSomebodyWroteForHimselfIsHisAlone: the archive of a person's data that
+// an admin takes has neither his notes nor his marks.
+func TestWhatSomebodyWroteForHimselfIsHisAlone(t *testing.T) {
+	ties := (&app.App{}).Parts().Ties()
+	for _, name := range []string{"note.person_id", "book_mark.person_id"} {
+		if !ties[name].Own {
+			t.Errorf("%s is in the archive that an admin takes", name)
+		}
+	}
+}

@@ -52,6 +52,7 @@ func addPlannings(ctx context.Context, tx *db.Tx, w *world) error {
 	}
 	y.translate()
 	y.lineUp()
+	y.leaveOpen()
 	if err := planning.AddWeekends(ctx, tx, y.zones, append(before, y.all...)); err != nil {
 		return err
 	}
@@ -248,6 +249,22 @@ func (y *teachingYear) goOn(c *planning.AgendaCourse, n planning.NewWeekend, g g
 	c.Sessions = append(c.Sessions, y.hours(n, g)...)
 	for _, s := range c.Staff {
 		y.busy[n.FirstDay.String()+s.PersonID] = true
+	}
+}
+
+// leaveOpen closes the last week-end that is over only when its attendance and its
+// grades are in, as people do: they are still being entered.
+func (y *teachingYear) leaveOpen() {
+	var last clock.Date
+	for _, n := range y.all {
+		if n.State == planning.Closed && last.Before(n.FirstDay) {
+			last = n.FirstDay
+		}
+	}
+	for i, n := range y.all {
+		if n.State == planning.Closed && n.FirstDay == last {
+			y.all[i].State = planning.Published
+		}
 	}
 }
 

@@ -1,6 +1,7 @@
 package api
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"net/http"
@@ -36,7 +37,10 @@ func checkAddress(req *http.Request) error {
 	return nil
 }
 
-var errNotPlain = errors.New("field.format")
+var (
+	errNotPlain   = errors.New("field.format")
+	nullCharacter = []byte(`\u0000`)
+)
 
 // plainJSON is huma's JSON, but for texts with null characters. What is no
 // UTF-8 becomes U+FFFD in Go's own reader.
@@ -46,7 +50,8 @@ var plainJSON = huma.Format{
 		if err := json.Unmarshal(data, v); err != nil {
 			return err
 		}
-		if parsed, ok := v.(*any); ok && !plainValue(*parsed) { // huma reads a body so before anything else
+		// huma reads a body so before anything else. A null character cannot be written otherwise.
+		if parsed, ok := v.(*any); ok && bytes.Contains(data, nullCharacter) && !plainValue(*parsed) {
 			return errNotPlain
 		}
 		return nil

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"unicode/utf8"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
@@ -103,17 +104,18 @@ func Compare(before, after any) ([]Change, error) {
 	if err != nil {
 		return nil, err
 	}
-	names := map[string]bool{}
+	changes := []Change{}
+	add := func(name string) {
+		if was, is := old[name], now[name]; !reflect.DeepEqual(was, is) {
+			changes = append(changes, mask(before, after, Change{name, was, is}))
+		}
+	}
 	for name := range old {
-		names[name] = true
+		add(name)
 	}
 	for name := range now {
-		names[name] = true
-	}
-	changes := []Change{}
-	for name := range names {
-		if !reflect.DeepEqual(old[name], now[name]) {
-			changes = append(changes, mask(before, after, Change{name, old[name], now[name]}))
+		if _, both := old[name]; !both {
+			add(name)
 		}
 	}
 	slices.SortFunc(changes, func(a, b Change) int { return strings.Compare(a.Field, b.Field) })
@@ -126,6 +128,10 @@ func fields(record any) (map[string]any, error) {
 	if record == nil {
 		return all, nil
 	}
+	if plain, ok := record.(map[string]any); ok && copyPlain(plain, all) {
+		return all, nil
+	}
+	clear(all) // of what was copied before one that cannot be
 	text, err := json.Marshal(record)
 	if err != nil {
 		return nil, fmt.Errorf("audit: %w", err)
@@ -136,6 +142,55 @@ func fields(record any) (map[string]any, error) {
 	}
 	flatten("", tree, all)
 	return all, nil
+}
+
+// copyPlain copies fields that JSON would leave as they are, and lists of texts, and
+// reports whether all were such: the marks of a class are many in one event.
+func copyPlain(record, into map[string]any) bool {
+	for name, value := range record {
+		switch list := value.(type) {
+		case nil, bool, string:
+		case []string:
+			value = anyOf(list)
+		default:
+			return false
+		}
+		if !areTexts(name, value) {
+			return false
+		}
+		into[name] = value
+	}
+	return true
+}
+
+// anyOf is a list as JSON reads it: no list at all is nothing.
+func anyOf(list []string) any {
+	if list == nil {
+		return nil
+	}
+	all := make([]any, len(list))
+	for i, one := range list {
+		all[i] = one
+	}
+	return all
+}
+
+// areTexts reports whether what is text among some values can be: JSON would hold
+// something else in the place of what cannot.
+func areTexts(values ...any) bool {
+	for _, value := range values {
+		switch v := value.(type) {
+		case string:
+			if !utf8.ValidString(v) {
+				return false
+			}
+		case []any:
+			if !areTexts(v...) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 func flatten(prefix string, tree, into map[string]any) {

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"myspace/internal/base/access"
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
@@ -37,6 +39,45 @@ func TestManyEventsAreKeptInTheOrderTheyCame(t *testing.T) {
 	got := trail(t, d, "thing", "x")
 	if len(got) != 200 || got[0].Changes[0].After != 449.0 || got[199].Changes[0].After != 250.0 {
 		t.Errorf("%d events, the newest %+v", len(got), got[0])
+	}
+}
+
+// TestPlainFieldsAreComparedAsTheirJSON: what needs no JSON to be compared gives the
+// same changes as what goes through it.
+func TestPlainFieldsAreComparedAsTheirJSON(t *testing.T) {
+	type through map[string]any // is not known to be plain
+	odd := []any{
+		nil, true, false, "", "a", "<&>", "\u2028", `"\`, "\x01\x7f", "é😀", "\xff", "\xfe", "null", []string(nil),
+		[]string{},
+		[]string{"a"},
+		[]string{"a", "<b>"},
+		[]string{"\xff"},
+		[]string{"\xfe"},
+		3, 0.5,
+		[]int{1},
+		map[string]any{"c": "d"},
+		map[string]any{},
+	}
+	for i, was := range odd {
+		for j, is := range odd {
+			before, after := map[string]any{"a": was, "b.c": "x", "\xff": "only before"}, map[string]any{"a": is, "b.c": "y", "é": was}
+			if (i+j)%2 == 0 {
+				delete(before, "\xff")
+			}
+			plain, err := audit.Compare(before, after)
+			if err != nil {
+				t.Fatal(err)
+			}
+			want, err := audit.Compare(through(before), through(after))
+			if diff := cmp.Diff(want, plain); err != nil || diff != "" {
+				t.Errorf("from %#v to %#v: %v %s", was, is, err, diff)
+			}
+		}
+	}
+	for _, one := range []any{map[string]any(nil), map[string]any{}} {
+		if changes, err := audit.Compare(one, nil); err != nil || len(changes) > 0 {
+			t.Errorf("%#v is %v, %v", one, changes, err)
+		}
 	}
 }
 

@@ -5,9 +5,11 @@ import (
 	"database/sql/driver"
 	"encoding/json"
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"myspace/internal/base/fault"
 )
@@ -58,10 +60,26 @@ func (b *Bulk) Add(values ...any) {
 }
 
 // Insert writes all rows.
-func (b *Bulk) Insert(ctx context.Context, tx *Tx) error {
+func (b *Bulk) Insert(ctx context.Context, tx *Tx) error { return b.insert(ctx, tx, "") }
+
+// insert writes all rows; after is what follows in the statement. SQLite is given
+// the values of a single row as they are. PostgreSQL would ask for the type that
+// each column has.
+func (b *Bulk) insert(ctx context.Context, tx *Tx, after string) error {
 	columns := strings.Join(b.columns, ", ")
-	_, err := b.Exec(ctx, tx, `INSERT INTO `+b.table+` (`+columns+`) SELECT `+columns+` FROM given`)
-	return err
+	if tx.postgres || len(b.values) != len(b.columns) {
+		_, err := b.Exec(ctx, tx, `INSERT INTO `+b.table+` (`+columns+`) SELECT `+columns+` FROM given WHERE TRUE`+after)
+		return err
+	}
+	row := make([]any, len(b.values))
+	for i, value := range b.values {
+		plain, err := plainValue(value)
+		if err != nil {
+			return fmt.Errorf("%s.%s: %w", b.table, b.columns[i], err)
+		}
+		row[i] = plain
+	}
+	return Exec(ctx, tx, `INSERT INTO `+b.table+` (`+columns+`) VALUES `+Values(1, len(row))+after, row...)
 }
 
 // Upsert writes all rows; one whose key is there already is given the values of
@@ -74,10 +92,7 @@ func (b *Bulk) Upsert(ctx context.Context, tx *Tx, key string, changes ...string
 	for i, name := range changes {
 		set[i] = name + ` = excluded.` + name
 	}
-	columns := strings.Join(b.columns, ", ")
-	_, err := b.Exec(ctx, tx, `INSERT INTO `+b.table+` (`+columns+`) SELECT `+columns+` FROM given WHERE TRUE
-		ON CONFLICT (`+key+`) DO UPDATE SET `+strings.Join(set, ", "))
-	return err
+	return b.insert(ctx, tx, ` ON CONFLICT (`+key+`) DO UPDATE SET `+strings.Join(set, ", "))
 }
 
 // Update gives rows that are there the given values, by the columns that tell
@@ -151,11 +166,11 @@ func (b *Bulk) encode(values []any, postgres bool) (string, error) {
 			if postgres {
 				text = append(text, `"`+b.columns[i]+`":`...)
 			}
-			plain, err := plainJSON(value)
-			if err != nil {
+			var err error
+			if text, err = appendJSON(text, value); err != nil {
 				return "", fmt.Errorf("%s.%s: %w", b.table, b.columns[i], err)
 			}
-			text = append(append(text, plain...), ',')
+			text = append(text, ',')
 		}
 		text[len(text)-1] = end
 		text = append(text, ',')
@@ -164,20 +179,58 @@ func (b *Bulk) encode(values []any, postgres bool) (string, error) {
 	return string(text), nil
 }
 
-// plainJSON writes a value as the database would be given it.
-func plainJSON(value any) ([]byte, error) {
+// plainValue returns a value as the database is given it.
+func plainValue(value any) (any, error) {
 	plain, err := driver.DefaultParameterConverter.ConvertValue(value)
 	if err != nil {
 		return nil, err
 	}
-	switch plain.(type) {
-	case nil, bool, int64, float64, string:
+	switch plain := plain.(type) {
+	case nil, bool, int64:
+	case string:
+		// JSON would hold something else in the place of what is no text.
+		if err := refuseOdd([]any{plain}, true); err != nil {
+			return nil, err
+		}
+	case float64:
+		if math.IsNaN(plain) || math.IsInf(plain, 0) {
+			return nil, fmt.Errorf("%v is no number", plain)
+		}
 	default:
 		return nil, fmt.Errorf("a %T cannot be given in a set", value)
 	}
-	// JSON would hold something else in the place of what is no text.
-	if err := refuseOdd([]any{plain}, true); err != nil {
+	return plain, nil
+}
+
+// appendJSON writes a value as the database would be given it.
+func appendJSON(text []byte, value any) ([]byte, error) {
+	plain, err := plainValue(value)
+	if err != nil {
 		return nil, err
 	}
-	return json.Marshal(plain)
+	switch plain := plain.(type) {
+	case nil:
+		return append(text, "null"...), nil
+	case bool:
+		return strconv.AppendBool(text, plain), nil
+	case int64:
+		return strconv.AppendInt(text, plain, 10), nil
+	case string:
+		if isBare(plain) {
+			return append(append(append(text, '"'), plain...), '"'), nil
+		}
+	}
+	quoted, err := json.Marshal(plain)
+	return append(text, quoted...), err
+}
+
+// isBare reports whether a text stands in JSON as it is: most are ids, times and
+// words.
+func isBare(text string) bool {
+	for i := range len(text) {
+		if c := text[i]; c < ' ' || c >= utf8.RuneSelf || c == '"' || c == '\\' {
+			return false
+		}
+	}
+	return true
 }

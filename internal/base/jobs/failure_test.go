@@ -3,6 +3,7 @@ package jobs
 import (
 	"context"
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -159,5 +160,24 @@ func TestKeptErrorsHoldNoSecrets(t *testing.T) {
 		if diff := cmp.Diff(want, harmless(errors.New(in))); diff != "" {
 			t.Error(diff)
 		}
+	}
+}
+
+// A handler knows whether it is tried again.
+func TestAnAttemptKnowsWhetherItIsTheLast(t *testing.T) {
+	d, c := dbtest.Open(t), newClock()
+	r := newTestRunner(d, c)
+	last := []bool{IsLastAttempt(t.Context())}
+	Handle(r, "k", func(ctx context.Context, _ int) error {
+		last = append(last, IsLastAttempt(ctx))
+		return errors.New("not yet")
+	}, Policy{Attempts: 2, First: time.Second})
+	enqueue(t, d, "k", 1, Options{RunAt: c.Now()})
+	for range 2 {
+		step(t, r)
+		c.Advance(time.Second)
+	}
+	if got := fmt.Sprint(last); got != "[true false true]" {
+		t.Errorf("outside, first and second: %s", got)
 	}
 }

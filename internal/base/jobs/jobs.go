@@ -80,3 +80,17 @@ func IsPermanent(err error) bool {
 	_, ok := errors.AsType[*permanent](err)
 	return ok
 }
+
+type lastAttempt struct{}
+
+// InAttempt is the context of an attempt, which may be the last one.
+func InAttempt(ctx context.Context, last bool) context.Context {
+	return context.WithValue(ctx, lastAttempt{}, last)
+}
+
+// IsLastAttempt reports whether nobody tries again what fails now. What is called
+// outside of a job is tried once.
+func IsLastAttempt(ctx context.Context) bool {
+	last, known := ctx.Value(lastAttempt{}).(bool)
+	return last || !known
+}

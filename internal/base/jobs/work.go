@@ -80,7 +80,7 @@ func call(t *task, h handler) (err error) {
 			err = fmt.Errorf("%w: %w", errTooLong, err)
 		}
 	}()
-	return h.call(ctx, t.job.payload)
+	return h.call(InAttempt(ctx, t.job.attempt >= h.policy.Attempts), t.job.payload)
 }
 
 type panicked struct {
@@ -109,7 +109,7 @@ func (r *Runner) failed(t *task, h handler, err error) outcome {
 		log = log.With("stack", string(p.stack))
 	}
 	switch over := t.job.attempt >= h.policy.Attempts || IsPermanent(err); {
-	case isOutage(err): // says nothing about the job
+	case IsOutage(err): // says nothing about the job
 		o.state, o.runAt, o.attempt = ready, now.Add(h.policy.pause(t.job.attempt)), t.job.attempt-1
 		log.WarnContext(t.ctx, "the database cannot store now; the job will be tried again", "next", o.runAt)
 	case !over:
@@ -125,8 +125,9 @@ func (r *Runner) failed(t *task, h handler, err error) outcome {
 	return o
 }
 
-// isOutage reports whether err is the database's own: away, or full.
-func isOutage(err error) bool {
+// IsOutage reports whether err is the storage's own: away, or full. A job that failed
+// for it is tried again, also after its last attempt.
+func IsOutage(err error) bool {
 	code := fault.CodeOf(err)
 	return code == "storage.away" || code == "storage.full"
 }

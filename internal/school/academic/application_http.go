@@ -59,23 +59,14 @@ func (a *Area) declineApplications(ctx context.Context, in *struct {
 }
 
 func (a *Area) decline(ctx context.Context, tx *db.Tx, one Application, d Decline) error {
-	waiting, err := findWaiting(ctx, tx, one.PersonID, one.CampusID)
-	if err != nil {
-		return err
-	}
-	for _, e := range waiting {
-		if err := a.end(ctx, tx, e, ending{outcome: Withdrawn, reason: d.Message}); err != nil {
-			return err
-		}
-		if err := recordNow(ctx, tx, "endEnrollment", e); err != nil {
-			return err
-		}
-	}
 	if err := addDecline(ctx, tx, one, d, access.From(ctx).Actor().PersonID); err != nil {
 		return err
 	}
 	now, err := findApplication(ctx, tx, access.System(), one.PersonID, one.CampusID)
 	if err != nil {
+		return err
+	}
+	if err := a.endWaiting(ctx, tx, one, d.Message); err != nil {
 		return err
 	}
 	if one.Email != "" {
@@ -87,8 +78,46 @@ func (a *Area) decline(ctx context.Context, tx *db.Tx, one Application, d Declin
 	return recordApplication(ctx, tx, "declineApplications", one, d)
 }
 
-// reopenApplications takes declining back. What they waited for is not theirs
-// again: somebody else may have their place.
+// endWaiting ends what somebody waits for at a campus.
+func (a *Area) endWaiting(ctx context.Context, tx *db.Tx, one Application, reason string) error {
+	waiting, err := findWaiting(ctx, tx, one.PersonID, one.CampusID)
+	if err != nil {
+		return err
+	}
+	for _, e := range waiting {
+		if err := a.end(ctx, tx, e, ending{outcome: Withdrawn, reason: reason}); err != nil {
+			return err
+		}
+		if err := recordNow(ctx, tx, "endEnrollment", e); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// waitAgain takes back what endWaiting ended with a declining.
+func (a *Area) waitAgain(ctx context.Context, tx *db.Tx, one Application) error {
+	ended, err := findEndedSince(ctx, tx, one)
+	if err != nil {
+		return err
+	}
+	for _, e := range ended {
+		if mayMove(e, "undo") != nil {
+			continue // the class is over meanwhile, or he waits for it already
+		}
+		if err := a.reopen(ctx, tx, e); err != nil {
+			return err
+		}
+		if err := recordNow(ctx, tx, "undoEnrollment", e); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// reopenApplications takes declining back. Before they were written to, all is as
+// it was; later, what they waited for is not theirs again: others were told that
+// they come first.
 func (a *Area) reopenApplications(ctx context.Context, in *struct {
 	Body struct {
 		people.Selected
@@ -102,6 +131,11 @@ func (a *Area) reopenApplications(ctx context.Context, in *struct {
 		}
 		if err := removeDecline(ctx, tx, one.PersonID, one.CampusID); err != nil {
 			return err
+		}
+		if clock.Now().Before(one.DeclinedAt.Add(timeToUndo)) {
+			if err := a.waitAgain(ctx, tx, one); err != nil {
+				return err
+			}
 		}
 		return recordApplication(ctx, tx, "reopenApplications", one, nil)
 	})

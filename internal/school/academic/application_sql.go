@@ -144,8 +144,18 @@ func removeDeclines(ctx context.Context, tx *db.Tx, campusID string, personIDs .
 }
 
 // findWaiting returns what somebody waits for at a campus.
-func findWaiting(ctx context.Context, q db.Querier, personID, campusID string) (all []Enrollment, err error) {
-	ids, err := db.All(ctx, q, db.ScanString, `SELECT id FROM enrollment WHERE person_id = ? AND campus_id = ? AND outcome = '' AND status = 'waiting' ORDER BY id`, personID, campusID)
+func findWaiting(ctx context.Context, q db.Querier, personID, campusID string) ([]Enrollment, error) {
+	return findEnrollmentsBy(ctx, q, `SELECT id FROM enrollment WHERE person_id = ? AND campus_id = ? AND outcome = '' AND status = 'waiting' ORDER BY id`, personID, campusID)
+}
+
+// findEndedSince returns what a declined applicant waited for until then.
+func findEndedSince(ctx context.Context, q db.Querier, a Application) ([]Enrollment, error) {
+	return findEnrollmentsBy(ctx, q, `SELECT id FROM enrollment WHERE person_id = ? AND campus_id = ? AND outcome = 'withdrawn' AND status = 'waiting' AND outcome_at >= ? ORDER BY id`,
+		a.PersonID, a.CampusID, a.DeclinedAt)
+}
+
+func findEnrollmentsBy(ctx context.Context, q db.Querier, which string, args ...any) (all []Enrollment, err error) {
+	ids, err := db.All(ctx, q, db.ScanString, which, args...)
 	for _, id := range ids {
 		e, err := findEnrollment(ctx, q, access.System(), id)
 		if err != nil {

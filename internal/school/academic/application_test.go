@@ -7,9 +7,11 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/mail"
 	"myspace/internal/base/text"
@@ -89,6 +91,29 @@ func TestAnApplicationGoesThroughTheInbox(t *testing.T) {
 	secretary.Call(t, "POST", "/api/applications/decline", o.decline(t, o.paris, anna, bert)).Blames(http.StatusUnprocessableEntity, bert+" application.not_found")
 	if got := secretary.inbox(t, ""); got != "A anna new" {
 		t.Errorf("a refused decision was half made: %s", got)
+	}
+}
+
+func TestWhoIsDeclinedByMistakeWaitsAgain(t *testing.T) {
+	o := newOffice(t)
+	class := o.class(t, o.paris, "PAR2026", 2)
+	anna, bert := o.applicant(t, o.paris, "anna"), o.applicant(t, o.paris, "bert")
+	o.one(t, class.ID, false, anna)
+	o.one(t, class.ID, false, bert)
+	o.Call(t, "POST", "/api/applications/decline", o.decline(t, o.paris, anna, bert)).Is(http.StatusOK)
+	o.Call(t, "POST", "/api/applications/reopen", m{"ids": []string{anna}, "campus_id": o.paris}).Is(http.StatusOK)
+	if got := o.inbox(t, ""); got != "A anna waiting" {
+		t.Errorf("taken back at once: %s", got)
+	}
+	if got := o.strings(t, `SELECT action FROM audit_event WHERE entity = 'enrollment' AND action = 'undoEnrollment'`); len(got) != 1 {
+		t.Errorf("%d events tell of it", len(got))
+	}
+	o.change(t, func(ctx context.Context, tx *db.Tx) error {
+		return db.Exec(ctx, tx, `UPDATE declined_application SET declined_at = ?`, clock.Now().Add(-time.Hour))
+	})
+	o.Call(t, "POST", "/api/applications/reopen", m{"ids": []string{bert}, "campus_id": o.paris}).Is(http.StatusOK)
+	if got := o.inbox(t, ""); got != "A anna waiting, A bert new" {
+		t.Errorf("reopened after the mail: %s", got)
 	}
 }
 

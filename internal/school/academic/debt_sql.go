@@ -7,6 +7,7 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/school/account"
 	"myspace/internal/school/part"
 )
 
@@ -26,9 +27,13 @@ func FindDebts(ctx context.Context, q db.Querier, teaching part.Teaching, classI
 	if err != nil || len(classes) == 0 {
 		return []ClassDebt{}, err
 	}
+	month, err := account.SchoolMonth(ctx, q)
+	if err != nil {
+		return nil, err
+	}
 	ids, ends := make([]string, len(classes)), map[string]clock.Date{}
 	for i, c := range classes {
-		ids[i], ends[c.ID] = c.ID, c.lastDay()
+		ids[i], ends[c.ID] = c.ID, c.lastDay(month)
 	}
 	planned, err := teaching.Planned(ctx, q, ids)
 	if err != nil {

@@ -51,8 +51,10 @@ func (a *Area) grantCourse(ctx context.Context, in *struct {
 },
 ) (g CourseAccess, err error) {
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		g, err = Grant(ctx, tx, in.Body.PersonID, in.Body.CourseID, in.Body.Days, strings.TrimSpace(in.Body.Note))
-		return err
+		if g, err = Grant(ctx, tx, in.Body.PersonID, in.Body.CourseID, in.Body.Days, strings.TrimSpace(in.Body.Note)); err != nil {
+			return err
+		}
+		return a.Parts.Opened(ctx, tx, g.PersonID, g.CourseID)
 	})
 	return g, err
 }
@@ -102,7 +104,10 @@ func (a *Area) extendCourseAccess(ctx context.Context, in *struct {
 		if err := clock.AccessEnds(today(access.From(ctx))).On("days", last); err != nil {
 			return err
 		}
-		return setLastDay(ctx, tx, g.ID, in.Body.Days, last)
+		if err := setLastDay(ctx, tx, g.ID, in.Body.Days, last); err != nil {
+			return err
+		}
+		return a.Parts.Opened(ctx, tx, g.PersonID, g.CourseID)
 	})
 }
 

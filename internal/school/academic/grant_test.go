@@ -47,7 +47,7 @@ func TestACourseIsDoneOnTheDayOfTheCampus(t *testing.T) {
 		return db.Exec(ctx, tx, `UPDATE campus SET time_zone = 'Pacific/Kiritimati'`)
 	})
 	s.Actor.TimeZone = "Pacific/Pago_Pago"
-	s.Call(t, "PUT", "/api/classes/"+class.ID+"/courses/"+c.ID+"/done", `{"done":true}`).Is(http.StatusOK)
+	s.Call(t, "PUT", "/api/classes/"+class.ID+"/courses/"+c.ID+"/done", `{"done":true,"reason":"given before"}`).Is(http.StatusOK)
 	if got, want := s.strings(t, `SELECT CAST(done_on AS TEXT) FROM class_course_done`)[0], clock.Today("Pacific/Kiritimati").String(); got != want {
 		t.Errorf("done on %s, want %s", got, want)
 	}
@@ -64,4 +64,41 @@ func TestACourseIsOpenedForOneOfFourPeriods(t *testing.T) {
 		body := map[string]any{"person_id": s.person(t, name), "course_id": c.ID, "days": tt.days, "note": ""}
 		s.Call(t, "POST", "/api/course-access", body).Is(tt.status)
 	}
+}
+
+// A request is answered by whatever opens the course, also without the list of
+// requests: granting it there or prolonging what has ended.
+func TestOpeningACourseAnswersWhoAskedForIt(t *testing.T) {
+	s := newSchool(t)
+	ana, c, other := s.person(t, "ana"), s.create(t, course("FOI1")), s.create(t, course("FOI2"))
+	ask := func(id string) {
+		s.change(t, func(ctx context.Context, tx *db.Tx) error {
+			for courseID, requestID := range map[string]string{c.ID: id, other.ID: "other-" + id} {
+				if err := db.Exec(ctx, tx, `INSERT INTO course_request (id, person_id, course_id, note, state, created_at) VALUES (?, ?, ?, '', 'waiting', ?)
+					ON CONFLICT DO NOTHING`, requestID, ana, courseID, clock.Now()); err != nil {
+					return err
+				}
+			}
+			return nil
+		})
+	}
+	answered := func(id string) {
+		t.Helper()
+		if got := s.strings(t, `SELECT state FROM course_request WHERE id = '`+id+`'`)[0]; got != "granted" {
+			t.Errorf("request %s is %s", id, got)
+		}
+		if got := s.strings(t, `SELECT DISTINCT state FROM course_request WHERE course_id = '`+other.ID+`'`); len(got) != 1 || got[0] != "waiting" {
+			t.Errorf("those for another course are %v", got)
+		}
+	}
+	ask("first")
+	var g struct {
+		ID string `json:"id"`
+	}
+	s.Call(t, "POST", "/api/course-access", map[string]any{"person_id": ana, "course_id": c.ID, "days": 90, "note": ""}).Into(http.StatusCreated, &g)
+	answered("first")
+	s.Call(t, "POST", "/api/course-access/"+g.ID+"/end", nil).Is(http.StatusOK)
+	ask("second")
+	s.Call(t, "POST", "/api/course-access/"+g.ID+"/extend", map[string]any{"days": 90}).Is(http.StatusOK)
+	answered("second")
 }

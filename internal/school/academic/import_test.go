@@ -89,6 +89,7 @@ func TestClassesComeFromASheetWithTheirStudents(t *testing.T) {
 		"somebody we do not have":     {"Class;Email\nPAR1;nobody@example.org", "2 refuse email=import.unknown_person"},
 		"somebody of another campus":  {"Class;Email\nPAR1;carl@example.org", "2 refuse email=import.unknown_person"},
 		"an address of another name":  {"Class;Email;First name;Last name\nPAR1;anna@example.org;Zoé;Zed", "2 look import.other_name"},
+		"an address, half a name":     {"Class;Email;First name\nPAR1;anna@example.org;Zoé", "2 look import.other_name"},
 		"he has his place":            {"Class;Email\nfull;anna@example.org", "2 same"},
 		"a class that is full":        {"Class;Email\nFULL;bob@example.org", "2 refuse enrollment.class_full"},
 		"he goes on waiting":          {"Class;Email;Status\nFULL;bob@example.org;En attente", "2 same"},

@@ -1,7 +1,10 @@
 package academic
 
 import (
+	"time"
+
 	"myspace/internal/base/clock"
+	"myspace/internal/base/fault"
 )
 
 // ClassCourse is a course of a class's curriculum, and whether the class has
@@ -45,8 +48,15 @@ func (p *ClassProgress) settle() {
 	p.HoursLeft = p.Hours - p.HoursDone - p.HoursPlanned
 }
 
-// lastDay is when a class is to have had everything.
-func (c Class) lastDay() clock.Date { return clock.Date{Year: c.EndYear, Month: 8, Day: 31} }
+// lastDay is when a class is to have had everything: the day before the school year
+// in which it no longer learns, where these begin in a month. Where they are those of
+// the calendar, its end year is its last.
+func (c Class) lastDay(month int) clock.Date {
+	if month == 1 {
+		return clock.Date{Year: c.EndYear, Month: 12, Day: 31}
+	}
+	return clock.Date{Year: c.EndYear, Month: time.Month(month), Day: 1}.AddDays(-1)
+}
 
 // fit tells whether what is left fits into the minutes that are free ahead. A
 // class that is over, or of which no plannings are known yet, is not said to be
@@ -57,13 +67,27 @@ func (p *ClassProgress) fit(c Class, room map[string]int) {
 	p.Late = known && !c.Graduated && p.Room < p.HoursLeft
 }
 
-func (p ClassProgress) has(courseID string) bool {
+// course finds a course of the class's curriculum.
+func (p ClassProgress) course(id string) (ClassCourse, error) {
 	for _, c := range p.Courses {
-		if c.CourseID == courseID {
-			return true
+		if c.CourseID == id {
+			return c, nil
 		}
 	}
-	return false
+	return ClassCourse{}, fault.New(fault.NotFound, "course.not_found")
+}
+
+// mayMark refuses a tick without its reason, and to take back what nobody ticked:
+// what was held stays done.
+func (c ClassCourse) mayMark(done bool, reason string) error {
+	switch {
+	case done && !c.ByHand && reason == "":
+		return fault.On("reason", "class.reason_wanted", nil)
+	case !done && !c.ByHand && c.State == "done":
+		return fault.New(fault.Conflict, "class.done_by_agenda")
+	default:
+		return nil
+	}
 }
 
 // trail is what the audit trail keeps of a class's progress.

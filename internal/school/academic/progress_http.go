@@ -8,7 +8,6 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
-	"myspace/internal/base/fault"
 )
 
 func (a *Area) progressRoutes(r *api.Router) {
@@ -33,7 +32,7 @@ func (a *Area) setClassCourseDone(ctx context.Context, in *struct {
 	Body     struct {
 		Done   bool       `json:"done"`
 		DoneOn clock.Date `json:"done_on,omitzero" format:"date" doc:"Today, where nothing is said."`
-		Reason string     `json:"reason,omitempty" maxLength:"500" doc:"Where it was given, if not here."`
+		Reason string     `json:"reason,omitempty" maxLength:"500" doc:"Why it is ticked: where it was given, if not here. Needed for a new tick; of one that is there, what was said stays where nothing is."`
 	}
 },
 ) (p ClassProgress, err error) {
@@ -50,14 +49,19 @@ func (a *Area) setClassCourseDone(ctx context.Context, in *struct {
 		if err != nil {
 			return err
 		}
-		if !before.has(in.CourseID) {
-			return fault.New(fault.NotFound, "course.not_found")
+		course, err := before.course(in.CourseID)
+		if err != nil {
+			return err
+		}
+		reason := strings.TrimSpace(in.Body.Reason)
+		if err := course.mayMark(in.Body.Done, reason); err != nil {
+			return err
 		}
 		day := in.Body.DoneOn
 		if day.IsZero() {
 			day = clock.Today(c.timeZone)
 		}
-		if err := markDone(ctx, tx, in.ID, in.CourseID, scope.Actor().PersonID, in.Body.Done, day, strings.TrimSpace(in.Body.Reason)); err != nil {
+		if err := markDone(ctx, tx, in.ID, in.CourseID, scope.Actor().PersonID, in.Body.Done, day, reason); err != nil {
 			return err
 		}
 		if p, err = a.findProgress(ctx, tx, scope, c); err != nil {

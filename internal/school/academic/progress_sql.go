@@ -6,15 +6,19 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/school/account"
 	"myspace/internal/school/part"
 )
 
+// markDone ticks a course of a class, or takes the tick back. Another day keeps why it
+// was ticked.
 func markDone(ctx context.Context, tx *db.Tx, classID, courseID, by string, done bool, day clock.Date, reason string) error {
 	if !done {
 		return db.Exec(ctx, tx, `DELETE FROM class_course_done WHERE class_id = ? AND course_id = ?`, classID, courseID)
 	}
 	return db.Exec(ctx, tx, `INSERT INTO class_course_done (class_id, course_id, done_on, created_by, reason) VALUES (?, ?, ?, ?, ?)
-		ON CONFLICT (class_id, course_id) DO UPDATE SET done_on = excluded.done_on, created_by = excluded.created_by, reason = excluded.reason`, classID, courseID, day, by, reason)
+		ON CONFLICT (class_id, course_id) DO UPDATE SET done_on = excluded.done_on, created_by = excluded.created_by,
+			reason = CASE WHEN excluded.reason = '' THEN class_course_done.reason ELSE excluded.reason END`, classID, courseID, day, by, reason)
 }
 
 // findProgress says how far a class is. What was planned and held counts, and
@@ -59,7 +63,11 @@ func (c ClassCourse) as(g part.Given) ClassCourse {
 
 // addRoom tells whether what is left fits into the plannings ahead.
 func (a *Area) addRoom(ctx context.Context, q db.Querier, p *ClassProgress, c Class) error {
-	room, err := a.Parts.Teaching().Room(ctx, q, map[string]clock.Date{c.ID: c.lastDay()})
+	month, err := account.SchoolMonth(ctx, q)
+	if err != nil {
+		return err
+	}
+	room, err := a.Parts.Teaching().Room(ctx, q, map[string]clock.Date{c.ID: c.lastDay(month)})
 	p.fit(c, room)
 	return err
 }

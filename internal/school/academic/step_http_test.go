@@ -254,11 +254,16 @@ func TestACurriculumThatAClassFollowsIsNotChanged(t *testing.T) {
 		t.Errorf("the next version: %+v", next)
 	}
 	var p academic.ClassProgress
-	s.Call(t, "PUT", "/api/classes/"+class.ID+"/courses/"+one.ID+"/done", `{"done":true,"done_on":"2026-10-04"}`).Into(http.StatusOK, &p)
+	s.Call(t, "PUT", "/api/classes/"+class.ID+"/courses/"+one.ID+"/done", `{"done":true,"done_on":"2026-10-04","reason":"given before"}`).Into(http.StatusOK, &p)
 	if p.HoursDone != 12 || p.Hours != 20 || p.Courses[0].State != "done" || p.Courses[1].State != "missing" {
 		t.Errorf("progress: %+v", p)
 	}
-	s.Call(t, "PUT", "/api/classes/"+class.ID+"/courses/none/done", `{"done":true}`).Fails(http.StatusNotFound, "course.not_found")
+	s.Call(t, "PUT", "/api/classes/"+class.ID+"/courses/"+two.ID+"/done", `{"done":true}`).Blames(http.StatusUnprocessableEntity, "reason class.reason_wanted")
+	s.Call(t, "PUT", "/api/classes/"+class.ID+"/courses/"+one.ID+"/done", `{"done":true,"done_on":"2026-10-11"}`).Into(http.StatusOK, &p)
+	if c := p.Courses[0]; c.DoneOn.String() != "2026-10-11" || c.Reason != "given before" || !c.ByHand {
+		t.Errorf("another day: %+v", c)
+	}
+	s.Call(t, "PUT", "/api/classes/"+class.ID+"/courses/none/done", `{"done":true,"reason":"given before"}`).Fails(http.StatusNotFound, "course.not_found")
 	var d record.Deletion
 	s.Call(t, "DELETE", "/api/curricula/"+c.ID, nil).Into(http.StatusOK, &d)
 	if d.Outcome != "archived" {

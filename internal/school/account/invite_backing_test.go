@@ -16,7 +16,7 @@ func TestAnInviteDoesNotOutliveItsInviter(t *testing.T) {
 	for name, tt := range map[string]struct {
 		method, path, body, because string
 	}{
-		"disabled":         {"PUT", "/api/people/boss/enabled", `{"enabled":false}`, "disabled"},
+		"disabled":         {"PUT", "/api/people/boss/enabled", `{"enabled":false,"reason":"left"}`, "disabled"},
 		"demoted":          {"PUT", "/api/people/boss/memberships/paris", `{"roles":["secretary"],"version":1}`, "demoted"},
 		"membership ended": {"DELETE", "/api/people/boss/memberships/paris", "", "demoted"},
 	} {

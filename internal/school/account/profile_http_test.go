@@ -153,7 +153,7 @@ func TestStaffDecideByRankAndReach(t *testing.T) {
 	coordinator, admin := d.enter(t, "coordinator@example.org", "paris"), d.enter(t, "admin@example.org", "paris")
 	student := d.enter(t, "student@example.org", "paris")
 	disable := func(token, id string) int {
-		return d.call("10.0.0.1", "PUT", "/api/people/"+id+"/enabled", token, `{"enabled":false}`).Code
+		return d.call("10.0.0.1", "PUT", "/api/people/"+id+"/enabled", token, `{"enabled":false,"reason":"a test"}`).Code
 	}
 	for name, tt := range map[string]struct {
 		token, id string

@@ -91,7 +91,15 @@ type enabledTrail struct {
 // Enabling is whether somebody may sign in, and why not.
 type Enabling struct {
 	Enabled bool   `json:"enabled"`
-	Reason  string `json:"reason,omitempty" maxLength:"500" doc:"Kept in the history."`
+	Reason  string `json:"reason,omitempty" maxLength:"500" doc:"Kept in the history; asked for where somebody is blocked."`
+}
+
+// check refuses to block somebody without saying why.
+func (e Enabling) check() error {
+	if e.Enabled || strings.TrimSpace(e.Reason) != "" {
+		return nil
+	}
+	return fault.On("reason", "field.required", nil)
 }
 
 func (a *Area) setPersonEnabled(ctx context.Context, in *struct {
@@ -99,6 +107,9 @@ func (a *Area) setPersonEnabled(ctx context.Context, in *struct {
 	Body Enabling
 },
 ) (Done, error) {
+	if err := in.Body.check(); err != nil {
+		return Done{}, err
+	}
 	err := a.db.Tx(ctx, func(tx *db.Tx) error {
 		_, err := setEnabled(ctx, tx, in.ID, in.Body)
 		return err
@@ -113,6 +124,9 @@ func (a *Area) setPeopleEnabled(ctx context.Context, in *struct {
 	}
 },
 ) (done people.Changed, err error) {
+	if err := in.Body.check(); err != nil {
+		return done, err
+	}
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		done.Count = 0
 		return people.EachSelected(in.Body.IDs, func(id string) error {

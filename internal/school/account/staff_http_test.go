@@ -20,7 +20,7 @@ func TestSeveralAreDisabledOrNobody(t *testing.T) {
 	d.hire(t, "other", "nice", access.Student)
 	student := d.enter(t, "student@example.org", "paris").Token
 	put := func(enabled bool, ids ...string) string {
-		rec := d.call("10.0.0.1", "PUT", "/api/people/enabled", boss, fmt.Sprintf(`{"enabled":%v,"ids":["%s"]}`, enabled, strings.Join(ids, `","`)))
+		rec := d.call("10.0.0.1", "PUT", "/api/people/enabled", boss, fmt.Sprintf(`{"enabled":%v,"reason":"a test","ids":["%s"]}`, enabled, strings.Join(ids, `","`)))
 		return fmt.Sprint(rec.Code, " ", strings.TrimSpace(rec.Body.String()))
 	}
 	refused := put(false, "student", "boss", "supervisor", "other")
@@ -46,6 +46,11 @@ func TestSeveralAreDisabledOrNobody(t *testing.T) {
 func TestWhyASignInIsBlockedIsKeptInTheHistory(t *testing.T) {
 	d := newDoor(t)
 	boss := d.hire(t, "boss", "paris", access.Coordinator)
+	for path, ids := range map[string]string{"/api/people/student/enabled": "", "/api/people/enabled": `,"ids":["student"]`} {
+		if rec := d.call("10.0.0.1", "PUT", path, boss, `{"enabled":false,"reason":" "`+ids+`}`); rec.Code != http.StatusUnprocessableEntity || !strings.Contains(rec.Body.String(), `"field":"reason","code":"field.required"`) {
+			t.Errorf("%s without a reason answered %d %s", path, rec.Code, rec.Body)
+		}
+	}
 	into(t, d.call("10.0.0.1", "PUT", "/api/people/student/enabled", boss, `{"enabled":false,"reason":" a shared account "}`), http.StatusOK, nil)
 	changes, err := db.One(t.Context(), d.db, "", db.ScanString, `SELECT changes FROM audit_event WHERE action = 'setPersonEnabled'`)
 	if err != nil || !strings.Contains(changes, `"a shared account"`) {

@@ -168,9 +168,12 @@ func campusError(err error) error {
 	return err
 }
 
-// NameOf returns the name of a campus in reach; nothing for none, and for one
-// that is not.
+// NameOf returns the name of a campus in reach; where none is named, that of the
+// only one, and nothing for who reaches all of them. Nothing for one that is not.
 func NameOf(ctx context.Context, q db.Querier, in access.Scope, campusID string) (string, error) {
+	if campusID == "" && !in.CoversAll() {
+		campusID = in.Actor().CampusID
+	}
 	if campusID == "" || !in.CoversCampus(campusID) {
 		return "", nil
 	}

@@ -148,11 +148,7 @@ func (l *Ledger) Take(ctx context.Context, tx *db.Tx, by string, all []Taking) (
 	if err := settle(ctx, tx, settled, false); err != nil {
 		return nil, err
 	}
-	invoices, err := invoicesOf(ctx, tx, settled)
-	if err != nil {
-		return nil, err
-	}
-	return ids, refreshInvoices(ctx, tx, invoices)
+	return ids, refreshInvoicesOf(ctx, tx, settled)
 }
 
 // Spend enters an expense from the bank.

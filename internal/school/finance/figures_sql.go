@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"slices"
+	"strings"
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
@@ -38,7 +39,7 @@ func findFigures(ctx context.Context, q db.Querier, c campus, month clock.Date) 
 	if last.Before(day) {
 		day = last
 	}
-	f.Overdue, err = findAges(ctx, q, day, `o.campus_id = ?`, c.id)
+	f.Overdue, err = findAges(ctx, q, c.id, day)
 	return f, err
 }
 
@@ -49,9 +50,9 @@ func findAccountFigures(ctx context.Context, q db.Querier, campusID string, firs
 		a.Closing = a.Opening + a.In - a.Out
 		return a, err
 	}, `SELECT c.id, c.name, c.kind, c.currency, COALESCE((SELECT SUM(n.amount) FROM account_month n WHERE n.account_id = c.id AND n.month < ?), 0),
-		COALESCE((SELECT SUM(m.amount) FROM money_movement m WHERE m.account_id = c.id AND m.day >= ? AND m.day <= ? AND m.amount > 0), 0),
-		COALESCE((SELECT -SUM(m.amount) FROM money_movement m WHERE m.account_id = c.id AND m.day >= ? AND m.day <= ? AND m.amount < 0), 0)
-		FROM money_account c WHERE c.campus_id = ? ORDER BY c.sort_name, c.id`, first, first, last, first, last, campusID)
+		COALESCE(SUM(CASE WHEN m.amount > 0 THEN m.amount END), 0), COALESCE(SUM(CASE WHEN m.amount < 0 THEN -m.amount END), 0)
+		FROM money_account c LEFT JOIN money_movement m ON m.account_id = c.id AND m.day >= ? AND m.day <= ?
+		WHERE c.campus_id = ? GROUP BY c.sort_name, c.id ORDER BY c.sort_name, c.id`, first, first, last, campusID)
 }
 
 // flow says whether a transaction of a kind is income (1), and with which sign it
@@ -147,36 +148,42 @@ func sortedWays(all map[[2]string]*WayFigures) []WayFigures {
 	return list
 }
 
-// findAges returns what is open and was due before a day, by how long ago.
-func findAges(ctx context.Context, q db.Querier, day clock.Date, cond string, args ...any) ([]AgeFigures, error) {
+// findAges returns what is open at a campus and was due before a day, by how long ago:
+// from the sums that are kept of each day (held_owed_sum).
+func findAges(ctx context.Context, q db.Querier, campusID string, day clock.Date) ([]AgeFigures, error) {
 	d30, d60, d90 := day.AddDays(-30), day.AddDays(-60), day.AddDays(-90)
 	return db.All(ctx, q, func(r db.Row) (a AgeFigures, err error) {
 		return a, r.Scan(&a.Currency, &a.Count, &a.Days30, &a.Days60, &a.Days90, &a.Older)
-	}, `SELECT o.currency, COUNT(*), SUM(CASE WHEN o.deadline >= ? THEN o.open ELSE 0 END), SUM(CASE WHEN o.deadline < ? AND o.deadline >= ? THEN o.open ELSE 0 END),
+	}, `SELECT o.currency, SUM(o.parts), SUM(CASE WHEN o.deadline >= ? THEN o.open ELSE 0 END), SUM(CASE WHEN o.deadline < ? AND o.deadline >= ? THEN o.open ELSE 0 END),
 		SUM(CASE WHEN o.deadline < ? AND o.deadline >= ? THEN o.open ELSE 0 END), SUM(CASE WHEN o.deadline < ? THEN o.open ELSE 0 END)
-		FROM owed_part o WHERE o.open > 0 AND o.deadline < ? AND `+cond+` GROUP BY o.currency ORDER BY o.currency`,
-		append([]any{d30, d30, d60, d60, d90, d90, day}, args...)...)
+		FROM owed_sum o WHERE o.campus_id = ? AND o.deadline < ? AND o.parts > 0 GROUP BY o.currency ORDER BY o.currency`,
+		d30, d30, d60, d60, d90, d90, campusID, day)
 }
 
-// findPending returns what is better done before a month is closed.
+// findPending returns what is better done before a month is closed, counted as far as
+// totals are told.
 func findPending(ctx context.Context, q db.Querier, campusID string, last clock.Date) ([]Pending, error) {
-	all := []Pending{}
+	const movements = `SELECT 1 FROM money_account c JOIN money_movement m ON m.account_id = c.id WHERE c.campus_id = ? AND m.day <= ? AND `
+	all, texts, args := []Pending{}, []string{}, []any{}
 	for _, one := range []struct {
 		name, text string
 		args       []any
 	}{
-		{"drafts", `SELECT COUNT(*) FROM invoice WHERE campus_id = ? AND state = 'draft' AND day <= ?`, []any{campusID, last}},
-		{"questions", `SELECT COUNT(*) FROM money_question WHERE campus_id = ? AND settled_at IS NULL`, []any{campusID}},
-		{"unreconciled", `SELECT COUNT(*) FROM money_account c JOIN money_movement m ON m.account_id = c.id WHERE c.campus_id = ? AND c.kind = 'bank' AND m.day <= ? AND m.reconciled_at IS NULL`, []any{campusID, last}},
-		{"uncounted", `SELECT COUNT(*) FROM money_account c JOIN money_movement m ON m.account_id = c.id WHERE c.campus_id = ? AND c.kind = 'cash' AND m.day <= ? AND m.closing_id IS NULL`, []any{campusID, last}},
+		{"drafts", `SELECT 1 FROM invoice WHERE campus_id = ? AND day <= ? AND state = 'draft'`, []any{campusID, last}},
+		{"questions", `SELECT 1 FROM money_question WHERE campus_id = ? AND settled_at IS NULL`, []any{campusID}},
+		{"unreconciled", movements + `c.kind = 'bank' AND m.reconciled_at IS NULL`, []any{campusID, last}},
+		{"uncounted", movements + `c.kind = 'cash' AND m.closing_id IS NULL`, []any{campusID, last}},
 	} {
-		n, err := db.One(ctx, q, "", db.ScanInt, one.text, one.args...)
-		if err != nil {
-			return nil, err
-		}
-		if n > 0 {
-			all = append(all, Pending{one.name, n})
-		}
+		all, args = append(all, Pending{Name: one.name}), append(args, one.args...)
+		texts = append(texts, `(SELECT COUNT(*) FROM (`+one.text+db.Limit(db.ExactTotal+1)+`) AS counted)`)
 	}
-	return all, nil
+	counts := make([]any, len(all))
+	for i := range all {
+		counts[i] = &all[i].Count
+	}
+	err := db.Each(ctx, q, func(r db.Row) error { return r.Scan(counts...) }, `SELECT `+strings.Join(texts, ", "), args...)
+	for i, one := range all {
+		all[i].Count, all[i].More = min(one.Count, db.ExactTotal), one.Count > db.ExactTotal
+	}
+	return slices.DeleteFunc(all, func(p Pending) bool { return p.Count == 0 }), err
 }

@@ -147,16 +147,16 @@ func (a *Area) useCredit(ctx context.Context, in *struct{ Body CreditFields }) (
 	f := in.Body
 	return a.enter(ctx, "useCredit", f.Key, f, func(tx *db.Tx) (*posting, error) {
 		scope := access.From(ctx)
-		y, err := findPayer(ctx, tx, scope, f.PayerID)
+		campusID, err := campusOfPayer(ctx, tx, scope, f.PayerID)
 		if err != nil {
 			return nil, err
 		}
-		c, err := openCampus(ctx, tx, scope, y.CampusID)
+		c, err := openCampus(ctx, tx, scope, campusID)
 		if err != nil {
 			return nil, err
 		}
 		p := newPosting(c, Credit, c.today(), f.Amount, f.Currency)
-		p.PayerID, p.Category = y.ID, Tuition
+		p.PayerID, p.Category = f.PayerID, Tuition
 		if err := p.hasCredit(ctx, tx, f.Amount); err != nil {
 			return nil, err
 		}

@@ -130,20 +130,26 @@ func refreshInvoices(ctx context.Context, tx *db.Tx, ids []string) error {
 			rows.Add(id)
 		}
 	}
-	const paid, noted = `COALESCE((SELECT SUM(o.paid) FROM owed_part o WHERE o.invoice_id = invoice.id), 0)`, `COALESCE((SELECT SUM(n.amount) FROM credit_note n WHERE n.invoice_id = invoice.id), 0)`
-	_, err := rows.Exec(ctx, tx, `UPDATE invoice SET version = version + 1, paid = `+paid+`, credited = `+noted+`, balance = total - `+paid+` - `+noted+`,
-		next_deadline = (SELECT MIN(o.deadline) FROM owed_part o WHERE o.invoice_id = invoice.id AND o.open > 0), updated_at = ? FROM given WHERE invoice.id = given.id`, clock.Now())
+	_, err := rows.Exec(ctx, tx, refreshed+` IN (SELECT id FROM given)`, clock.Now())
 	return err
 }
 
-// invoicesOf returns the invoices of parts.
-func invoicesOf(ctx context.Context, q db.Querier, parts []Allocation) ([]string, error) {
-	ids := make([]string, len(parts))
-	for i, p := range parts {
-		ids[i] = p.PartID
+// refreshed copies to invoices what their parts and notes say at a moment; which ones
+// follows.
+const refreshed = `UPDATE invoice SET version = version + 1, paid = ` + partsPaid + `, credited = ` + byNotes + `, balance = total - ` + partsPaid + ` - ` + byNotes + `,
+	next_deadline = (SELECT MIN(o.deadline) FROM owed_part o WHERE o.invoice_id = invoice.id AND o.open > 0), updated_at = ? WHERE id`
+
+const (
+	partsPaid = `COALESCE((SELECT SUM(o.paid) FROM owed_part o WHERE o.invoice_id = invoice.id), 0)`
+	byNotes   = `COALESCE((SELECT SUM(n.amount) FROM credit_note n WHERE n.invoice_id = invoice.id), 0)`
+)
+
+// refreshInvoicesOf is refreshInvoices for those on which parts are.
+func refreshInvoicesOf(ctx context.Context, tx *db.Tx, parts []Allocation) error {
+	rows := db.NewBulk(`owed_part (id)`)
+	for _, p := range sumByPart(parts) {
+		rows.Add(p.PartID)
 	}
-	var w db.Where
-	w.Among(q, `id`, ids)
-	w.Add(`invoice_id IS NOT NULL`)
-	return db.All(ctx, q, db.ScanString, `SELECT DISTINCT invoice_id FROM owed_part`+w.String(), w.Args...)
+	_, err := rows.Exec(ctx, tx, refreshed+` IN (SELECT o.invoice_id FROM given JOIN owed_part o ON o.id = given.id)`, clock.Now())
+	return err
 }

@@ -75,6 +75,14 @@ func findPayer(ctx context.Context, q db.Querier, in access.Scope, id string) (P
 	return one[0], err
 }
 
+// campusOfPayer returns of which campus a payer in reach is.
+func campusOfPayer(ctx context.Context, q db.Querier, in access.Scope, id string) (string, error) {
+	var w db.Where
+	w.Add(`y.id = ?`, id)
+	w.And(in.Rows(campusPayers, ownPayers))
+	return db.One(ctx, q, "finance.payer_not_found", db.ScanString, `SELECT y.campus_id FROM payer y`+w.String(), w.Args...)
+}
+
 // addSums fills in what payers owe and have as credit.
 func addSums(ctx context.Context, q db.Querier, day clock.Date, all []Payer) error {
 	at, ids := map[string]int{}, make([]string, len(all))

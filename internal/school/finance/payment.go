@@ -133,8 +133,8 @@ func (p *posting) by(ctx context.Context, tx *db.Tx, payerID, personID string) (
 		p.PayerID, err = payerOf(ctx, tx, personID, p.CampusID)
 		return err
 	}
-	y, err := findPayer(ctx, tx, scope, payerID)
-	if err == nil && y.CampusID != p.CampusID {
+	campusID, err := campusOfPayer(ctx, tx, scope, payerID)
+	if err == nil && campusID != p.CampusID {
 		err = fault.On("payer_id", "finance.other_campus", nil)
 	}
 	p.PayerID = payerID

@@ -165,11 +165,7 @@ func (p *posting) pay(ctx context.Context, tx *db.Tx) error {
 	if err := settle(ctx, tx, p.Allocations, false); err != nil {
 		return err
 	}
-	invoices, err := invoicesOf(ctx, tx, p.Allocations)
-	if err != nil {
-		return err
-	}
-	return refreshInvoices(ctx, tx, invoices)
+	return refreshInvoicesOf(ctx, tx, p.Allocations)
 }
 
 // stand keeps how the payer stands with it, as the receipt says.

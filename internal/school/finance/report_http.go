@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/sheet"
+	campuses "myspace/internal/school/campus"
 )
 
 func (a *Area) reportRoutes(r *api.Router) {
@@ -165,7 +166,12 @@ func (a *Area) exportAgeing(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
+	of, err := campuses.NameOf(ctx, a.db, scope, in.Campus)
+	if err != nil {
+		return nil, err
+	}
 	t := a.Table(ctx, "accounting.ageing", []string{"accounting.campus", "accounting.payer", "accounting.email", "accounting.currency", "accounting.days_30", "accounting.days_60", "accounting.days_90", "accounting.older"})
+	t.Of = of
 	t.Each = func(add func(...any) error) error {
 		for _, p := range all {
 			sum := func(n int64) sheet.Money { return sheet.Money{Units: n, Currency: p.Currency} }

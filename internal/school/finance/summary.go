@@ -85,7 +85,8 @@ type AgeFigures struct {
 // Pending is something that is better done before a month is closed.
 type Pending struct {
 	Name  string `json:"name" enum:"drafts,questions,unreconciled,uncounted" doc:"Drafts of invoices, questions of the till, movements of banks without a tick, cash that was not counted since."`
-	Count int    `json:"count"`
+	Count int    `json:"count" doc:"How many there are, counted to 1000."`
+	More  bool   `json:"more" doc:"There are more than the count says."`
 }
 
 // monthID is what a month of a campus is called in addresses.

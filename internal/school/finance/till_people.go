@@ -78,7 +78,7 @@ func findComers(ctx context.Context, q db.Querier, c campus, words string) ([]Ti
 	}, `SELECT person_id, payer_id, name, photo, kind, class, open, due, card FROM (
 		SELECT p.id AS person_id, COALESCE(y.id, '') AS payer_id, `+naming.Person+` AS name, COALESCE(p.photo_hash, '') AS photo, 'student' AS kind,
 			COALESCE((SELECT MAX(k.code) FROM enrollment e JOIN class k ON k.id = e.class_id WHERE e.person_id = p.id AND e.campus_id = m.campus_id AND e.outcome = ''), '') AS class,
-			`+openAs+`, COALESCE((SELECT v.number FROM person_card v WHERE v.person_id = p.id AND v.void_at IS NULL), '') AS card, p.sort_name AS sort_name
+			`+openAs+`, COALESCE((SELECT v.number FROM person_card v WHERE v.person_id = p.id AND v.void_at IS NULL AND NOT v.joined), '') AS card, p.sort_name AS sort_name
 			FROM membership m JOIN person p ON p.id = m.person_id LEFT JOIN payer y ON y.person_id = p.id AND y.campus_id = ?`+persons.String()+`
 		UNION ALL SELECT '', y.id, y.name, '', y.kind, '', `+sums+`, '', y.sort_name FROM payer y`+others.String()+`) found ORDER BY sort_name, person_id, payer_id`+db.Limit(tillMatches),
 		append(args, others.Args...)...)

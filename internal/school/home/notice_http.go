@@ -6,6 +6,7 @@ import (
 	"crypto/sha256"
 	"encoding/json"
 	"fmt"
+	"hash/crc32"
 	"slices"
 	"strings"
 
@@ -68,14 +69,16 @@ func keysOf(all []part.Notice) ([]string, error) {
 }
 
 // countNotices is asked again every few seconds. What was told has a mark; what
-// stands has none, and is looked at anew once a minute.
+// stands has none, and is looked at anew once a minute: by each at another second of
+// it, the same on every server, lest a whole school asks at once.
 func (a *Area) countNotices(ctx context.Context, in *api.Since) (none api.Changed[Unseen], err error) {
 	me := access.From(ctx).Actor()
 	told, err := notice.Mark(ctx, a.db, me.PersonID)
 	if err != nil {
 		return none, err
 	}
-	state := fmt.Sprintf("%s %s %d %d", told, me.CampusID, me.Roles, clock.Now().Unix()/60)
+	minute := (clock.Now().Unix() + int64(crc32.ChecksumIEEE([]byte(me.PersonID))%60)) / 60
+	state := fmt.Sprintf("%s %s %d %d", told, me.CampusID, me.Roles, minute)
 	mark := fmt.Sprintf("%x", sha256.Sum256([]byte(state)))[:32]
 	return api.ChangedSince(*in, mark, func() (Unseen, error) { return a.findUnseen(ctx) })
 }

@@ -10,5 +10,5 @@ var ties = part.Ties{
 	"notice_choice.person_id":      {Merge: part.Joins, Erase: part.Goes},
 	"notice_digest.person_id":      {Merge: part.Joins, Erase: part.Goes, Private: true},
 	"notice_look.person_id":        {Merge: part.Joins, Erase: part.Goes, Private: true},
-	"note.person_id":               {Name: "notes", Merge: part.Moves, Erase: part.Goes},
+	"note.person_id":               {Name: "notes", Merge: part.Moves, Erase: part.Goes, Own: true},
 }

@@ -24,7 +24,7 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 func (a *Area) Part() part.Part {
 	return part.Part{
 		Routes: a.Routes, Jobs: a.Jobs, Kinds: a.kinds(), References: references, Uploads: []uploads.Kind{FileUpload}, Ties: ties,
-		Searches: []part.SearchSource{a.searchBooks}, Uses: uses,
+		Searches: []part.SearchSource{a.searchBooks}, Uses: uses, Follower: part.Follower{Merge: a.joinReaders},
 	}
 }
 

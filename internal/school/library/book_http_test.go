@@ -35,6 +35,12 @@ type shelf struct {
 
 func newShelf(t *testing.T) shelf {
 	t.Helper()
+	return shelfOn(t, dbtest.Open(t))
+}
+
+// shelfOn is the area on a database that others may use as well.
+func shelfOn(t *testing.T, d *db.DB) shelf {
+	t.Helper()
 	store, err := files.Open(files.Config{Folder: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
@@ -45,7 +51,6 @@ func newShelf(t *testing.T) shelf {
 	}}
 	link := func(_ context.Context, path, hash string) string { return strings.TrimSuffix(path+"?v="+hash, "?v=") }
 	courses := part.Use{Of: part.Book, Name: "courses", Count: func(_ context.Context, _ db.Querier, id string) (int, error) { return s.named[id], nil }}
-	d := dbtest.Open(t)
 	s.db = d
 	s.area = library.New(&part.Around{
 		DB: d, Files: store, Uploads: uploads.New(d, store, library.FileUpload), Link: link, Texts: func(context.Context) text.Texts { return text.Texts{} }, Catalogue: catalogue(t),

@@ -11,6 +11,7 @@ import (
 	"myspace/internal/base/fault"
 	"myspace/internal/base/record"
 	"myspace/internal/base/sheet"
+	"myspace/internal/school/campus"
 )
 
 func (a *Area) copyRoutes(r *api.Router) {
@@ -57,7 +58,12 @@ func (a *Area) exportCopies(ctx context.Context, in *struct {
 },
 ) (api.Content, error) {
 	scope := access.From(ctx)
+	of, err := campus.NameOf(ctx, a.db, scope, in.Campus)
+	if err != nil {
+		return nil, err
+	}
 	t := a.Table(ctx, "copy.list_title", []string{"book.title", "book.author", "copy.barcode", "copy.campus", "copy.state", "copy.borrower", "copy.due", "copy.note"})
+	t.Of = of
 	t.Each = func(add func(...any) error) error {
 		return eachCopy(ctx, a.db, scope, in.CopyFilter, func(c Copy) error {
 			return add(c.Title, c.Author, c.Barcode, c.CampusName, t.Texts.T("copy.states."+c.State, nil), c.Borrower, c.DueDay, c.Note)
@@ -205,6 +211,9 @@ func (a *Area) shelveCopy(ctx context.Context, in *api.ID) (Copy, error) {
 		if err := changeCopy(ctx, tx, in.ID, `state = ?`, There); err != nil {
 			return err
 		}
+		if err := handled(ctx, tx, in.ID); err != nil {
+			return err
+		}
 		return a.serve(ctx, tx, c.BookID, c.CampusID)
 	})
 }
@@ -249,7 +258,7 @@ func (a *Area) moveCopy(ctx context.Context, tx *db.Tx, c Copy, campusID string)
 	if err := unkeepCopy(ctx, tx, c.ID); err != nil {
 		return err
 	}
-	if err := changeCopy(ctx, tx, c.ID, `campus_id = ?`, campusID); err != nil {
+	if err := changeCopy(ctx, tx, c.ID, `campus_id = ?, came_at = ?`, campusID, clock.Now()); err != nil {
 		return err
 	}
 	if err := a.serve(ctx, tx, c.BookID, c.CampusID); err != nil {

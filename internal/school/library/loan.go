@@ -29,16 +29,24 @@ type Loan struct {
 	InvoiceID  string     `json:"invoice_id" doc:"Of the invoice by which a lost one was charged, for who keeps loans."`
 	MayEdit    bool       `json:"may_edit"`
 	MayCharge  bool       `json:"may_charge" doc:"It was lost, and the caller may have it paid."`
+
+	zone string // the clock of the campus
 }
 
 // seenBy fills in what depends on the caller and on the day.
 func (l Loan) seenBy(in access.Scope) Loan {
 	l.MayEdit = in.Under(manageLoans).CoversCampus(l.CampusID)
 	l.MayCharge = l.Outcome == Lost && in.Under(chargeLoans).CoversCampus(l.CampusID)
-	if today := clock.Today(in.Actor().TimeZone); l.Outcome == "" && l.DueDay.Before(today) {
-		l.DaysLate = today.DaysSince(l.DueDay)
-	}
+	l.DaysLate = l.daysLate()
 	return l
+}
+
+// daysLate is how long a loan is overdue, by the clock of the campus that lent it.
+func (l Loan) daysLate() int {
+	if l.Outcome != "" {
+		return 0
+	}
+	return max(0, clock.Today(l.zone).DaysSince(l.DueDay))
 }
 
 // trail is what the audit trail keeps of a loan.

@@ -85,3 +85,18 @@ func (a *Area) chargedOf(ctx context.Context, q db.Querier, all []Loan) error {
 	}
 	return err
 }
+
+// chargedFor returns the loan by which a copy was lost, where who had it was charged
+// and the invoice stands: once it is found, somebody has to put that right. Nil where
+// there is none.
+func (a *Area) chargedFor(ctx context.Context, tx *db.Tx, copyID string) (*Loan, error) {
+	all, err := db.All(ctx, tx, scanLoan, `SELECT `+loanColumns+` FROM `+loanTables+` WHERE l.copy_id = ? AND l.outcome = 'lost' ORDER BY l.back_at DESC, l.id`+db.Limit(1), copyID)
+	if err != nil || len(all) == 0 {
+		return nil, err
+	}
+	all[0] = all[0].seenBy(access.From(ctx))
+	if err := a.chargedOf(ctx, tx, all); err != nil || all[0].InvoiceID == "" {
+		return nil, err
+	}
+	return &all[0], nil
+}

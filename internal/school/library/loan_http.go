@@ -11,6 +11,7 @@ import (
 	"myspace/internal/base/fault"
 	"myspace/internal/base/record"
 	"myspace/internal/base/sheet"
+	"myspace/internal/school/campus"
 )
 
 func (a *Area) loanRoutes(r *api.Router) {
@@ -60,7 +61,12 @@ func (a *Area) exportLoans(ctx context.Context, in *struct {
 },
 ) (api.Content, error) {
 	scope := access.From(ctx)
+	of, err := campus.NameOf(ctx, a.db, scope, in.Campus)
+	if err != nil {
+		return nil, err
+	}
 	t := a.Table(ctx, "loan.list_title", []string{"book.title", "copy.barcode", "copy.campus", "copy.borrower", "loan.lent", "copy.due", "loan.renewals", "loan.back", "loan.days_late"})
+	t.Of = of
 	t.Each = func(add func(...any) error) error {
 		return eachLoan(ctx, a.db, scope, in.LoanFilter, func(l Loan) error {
 			l = l.seenBy(scope)
@@ -107,6 +113,11 @@ func lend(ctx context.Context, tx *db.Tx, in access.Scope, c Copy, personID, key
 	}
 	if c.keptForID != "" && c.keptForID != personID {
 		return l, &fault.Error{Kind: fault.Conflict, Code: "copy.is_kept", Field: "barcode", Params: fault.Params{"name": c.KeptFor}}
+	}
+	if err := campusOpen(ctx, tx, access.System(), c.CampusID); isNotFound(err) {
+		return l, &fault.Error{Kind: fault.Conflict, Code: "copy.campus_archived", Field: "barcode"}
+	} else if err != nil {
+		return l, err
 	}
 	if err := belongs(ctx, tx, personID, c.CampusID); err != nil {
 		return l, err
@@ -155,7 +166,7 @@ func (c Copy) lendable() error {
 type Back struct {
 	Outcome string `json:"outcome" enum:"back,found,there" doc:"It was lent and is back; it was lost or withdrawn and is found; it was there all along. Copy says for whom it is kept, if for anybody."`
 	Copy    Copy   `json:"copy"`
-	Loan    *Loan  `json:"loan,omitempty" doc:"That has ended by it."`
+	Loan    *Loan  `json:"loan,omitempty" doc:"That has ended by it; of one that is found, that by which it was lost, where it was charged and the invoice still stands."`
 }
 
 // takeBackCopy takes a copy back, whoever had it. One that comes twice is there.
@@ -196,6 +207,12 @@ func (a *Area) takeBack(ctx context.Context, tx *db.Tx, c Copy) (b Back, err err
 		}); err != nil {
 			return b, err
 		}
+		if b.Loan, err = a.chargedFor(ctx, tx, c.ID); err != nil {
+			return b, err
+		}
+	}
+	if err := handled(ctx, tx, c.ID); err != nil {
+		return b, err
 	}
 	if err := a.serve(ctx, tx, c.BookID, c.CampusID); err != nil {
 		return b, err

@@ -11,7 +11,9 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/dbtest"
 	"myspace/internal/school/library"
+	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
 
@@ -21,6 +23,13 @@ const since = "2020-01-01T00:00:00.000000Z"
 func newDesk(t *testing.T) shelf {
 	t.Helper()
 	s := newShelf(t)
+	s.furnish(t)
+	return s
+}
+
+// furnish adds the campuses and the readers.
+func (s shelf) furnish(t *testing.T) {
+	t.Helper()
 	if err := s.db.Tx(t.Context(), func(tx *db.Tx) error {
 		if err := db.Exec(t.Context(), tx, `INSERT INTO region (id, code, name, sort_name, created_at, updated_at) VALUES ('r', 'AF', 'AF', 'af', ?, ?)`, since, since); err != nil {
 			return err
@@ -41,7 +50,6 @@ func newDesk(t *testing.T) shelf {
 	}); err != nil {
 		t.Fatal(err)
 	}
-	return s
 }
 
 func addReader(ctx context.Context, tx *db.Tx, id, campus string) error {
@@ -126,6 +134,42 @@ func TestTheLimitsOfTheCampusHold(t *testing.T) {
 	s.Call(t, "POST", "/api/loans/"+l.ID+"/renew", nil).Fails(http.StatusConflict, "loan.no_renewal")
 }
 
+// TestWhoHasOnlyAppliedBorrowsNothing: he could neither see his loans nor be reminded.
+func TestWhoHasOnlyAppliedBorrowsNothing(t *testing.T) {
+	s := newDesk(t)
+	b := s.create(t, fields("Faith"))
+	c := s.copies(t, b.ID, "paris", 1)[0]
+	if err := s.db.Tx(t.Context(), func(tx *db.Tx) error {
+		for _, id := range []string{"applicant", "librarian"} {
+			if err := people.AddPerson(t.Context(), tx, id, people.PersonFields{FirstName: "A", LastName: id, Email: id + "@example.org"}, ""); err != nil {
+				return err
+			}
+			if err := people.AddMembership(t.Context(), tx, id, "paris", access.User); err != nil {
+				return err
+			}
+		}
+		return people.AddNetworkRoles(t.Context(), tx, "librarian", access.Librarian)
+	}); err != nil {
+		t.Fatal(err)
+	}
+	s.Call(t, "POST", "/api/loans", lending("0001", c.Barcode, "applicant")).Blames(http.StatusUnprocessableEntity, "person_id loan.applied_only")
+	s.Call(t, "POST", "/api/reservations", map[string]any{"book_id": b.ID, "campus_id": "paris", "person_id": "applicant"}).Blames(http.StatusUnprocessableEntity, "person_id loan.applied_only")
+	s.lend(t, "0002", c.Barcode, "librarian")
+}
+
+func TestACampusThatIsArchivedLendsNothing(t *testing.T) {
+	s := newDesk(t)
+	all := s.copies(t, s.create(t, fields("Faith")).ID, "paris", 2)
+	s.lend(t, "0001", all[0].Barcode, "ana")
+	if err := db.Exec(t.Context(), s.db, `UPDATE campus SET archived_at = ? WHERE id = 'paris'`, clock.Now()); err != nil {
+		t.Fatal(err)
+	}
+	s.Call(t, "POST", "/api/loans", lending("0002", all[1].Barcode, "ben")).Blames(http.StatusConflict, "barcode copy.campus_archived")
+	if b := s.back(t, all[0].Barcode); b.Outcome != "back" { // what is out comes back
+		t.Errorf("back: %+v", b)
+	}
+}
+
 func TestALostCopyIsFoundAgain(t *testing.T) {
 	s := newDesk(t)
 	c := s.copies(t, s.create(t, fields("Faith")).ID, "paris", 1)[0]
@@ -146,6 +190,68 @@ func TestALostCopyIsFoundAgain(t *testing.T) {
 	}
 }
 
+// TestWhatIsGoneKeepsItsHistory: a copy that was withdrawn, and one of a book that left
+// the catalogue.
+func TestWhatIsGoneKeepsItsHistory(t *testing.T) {
+	s := newDesk(t)
+	b := s.create(t, fields("Faith"))
+	all := s.copies(t, b.ID, "paris", 2)
+	s.lend(t, "0001", all[0].Barcode, "ana")
+	s.back(t, all[0].Barcode)
+	s.Call(t, "POST", "/api/copies/"+all[0].ID+"/withdraw", nil).Is(http.StatusOK)
+	s.lend(t, "0002", all[1].Barcode, "ben")
+	if err := db.Exec(t.Context(), s.db, `UPDATE book SET active = FALSE WHERE id = ?`, b.ID); err != nil {
+		t.Fatal(err)
+	}
+	if back := s.back(t, all[1].Barcode); back.Outcome != "back" {
+		t.Errorf("back: %+v", back)
+	}
+	s.Call(t, "POST", "/api/loans", lending("0003", all[1].Barcode, "ana")).Blames(http.StatusConflict, "barcode copy.book_inactive")
+	for i, borrower := range []string{"ana", "ben"} {
+		var of api.Page[library.Loan]
+		s.Call(t, "GET", "/api/loans?copy="+all[i].ID, nil).Into(http.StatusOK, &of)
+		if len(of.Items) != 1 || of.Items[0].PersonID != borrower || of.Items[0].Title != "Faith" || of.Items[0].Outcome != "back" {
+			t.Errorf("the history of copy %d: %+v", i, of.Items)
+		}
+		s.Call(t, "GET", "/api/loans?person="+borrower, nil).Into(http.StatusOK, &of)
+		if len(of.Items) != 1 || of.Items[0].CopyID != all[i].ID {
+			t.Errorf("the history of %s: %+v", borrower, of.Items)
+		}
+	}
+}
+
+// TestWhatIsFoundTellsThatItWasCharged, as long as the invoice stands.
+func TestWhatIsFoundTellsThatItWasCharged(t *testing.T) {
+	s := newDesk(t)
+	s.Actor = access.Actor{PersonID: "boss", Roles: access.Director, TimeZone: "Europe/Paris"}
+	stands := true
+	s.area.Parts = append(s.area.Parts, part.Part{Charging: part.Charging{
+		Draft: func(context.Context, *db.Tx, access.Scope, part.Charge) (string, error) { return "an-invoice", nil },
+		Standing: func(context.Context, db.Querier, []string) (map[string]bool, error) {
+			return map[string]bool{"an-invoice": stands}, nil
+		},
+	}})
+	c := s.copies(t, s.create(t, fields("Faith")).ID, "paris", 1)[0]
+	for i, want := range []string{"an-invoice", ""} {
+		l := s.lend(t, fmt.Sprintf("%04d", i), c.Barcode, "ana")
+		s.Call(t, "POST", "/api/loans/"+l.ID+"/lost", nil).Is(http.StatusOK)
+		if want != "" {
+			s.Call(t, "POST", "/api/loans/"+l.ID+"/charge", map[string]any{"amount": 1290, "text": "Lost"}).Is(http.StatusOK)
+		}
+		b := s.back(t, c.Barcode)
+		if got := b.Loan; b.Outcome != "found" || (got == nil) != (want == "") || got != nil && (got.ID != l.ID || got.InvoiceID != want) {
+			t.Errorf("found the %d. time: %+v", i+1, b)
+		}
+	}
+	l := s.lend(t, "0003", c.Barcode, "ana")
+	s.Call(t, "POST", "/api/loans/"+l.ID+"/lost", nil).Is(http.StatusOK)
+	s.Call(t, "POST", "/api/loans/"+l.ID+"/charge", map[string]any{"amount": 1290, "text": "Lost"}).Is(http.StatusOK)
+	stands = false
+	if b := s.back(t, c.Barcode); b.Outcome != "found" || b.Loan != nil {
+		t.Errorf("found after the invoice was canceled: %+v", b)
+	}
+}
+
 func TestAReaderSeesHisOwnLoansOnly(t *testing.T) {
 	s := newDesk(t)
 	all := s.copies(t, s.create(t, fields("Faith")).ID, "paris", 2)
@@ -161,22 +267,62 @@ func TestAReaderSeesHisOwnLoansOnly(t *testing.T) {
 	s.Call(t, "POST", "/api/loans", lending("0003", all[0].Barcode, "ana")).Is(http.StatusForbidden)
 }
 
-// TestACopyIsLentOnceHoweverManyLendIt has several scan it at once, as on several
-// servers.
-func TestACopyIsLentOnceHoweverManyLendIt(t *testing.T) {
+// TestALoanIsLateByTheClockOfItsCampus, whoever looks at it: on these two islands it is
+// never the same day.
+func TestALoanIsLateByTheClockOfItsCampus(t *testing.T) {
+	const east, west = "Pacific/Kiritimati", "Etc/GMT+12"
 	s := newDesk(t)
-	c := s.copies(t, s.create(t, fields("Faith")).ID, "paris", 1)[0]
+	b := s.create(t, fields("Faith"))
+	for campus, at := range map[string]struct {
+		zone, reader string
+		due          clock.Date
+	}{"paris": {east, "ana", clock.Today(east).AddDays(-1)}, "dakar": {west, "cleo", clock.Today(west)}} {
+		l := s.lend(t, "at-"+campus, s.copies(t, b.ID, campus, 1)[0].Barcode, at.reader)
+		if err := s.db.Tx(t.Context(), func(tx *db.Tx) error {
+			if err := db.Exec(t.Context(), tx, `UPDATE campus SET time_zone = ? WHERE id = ?`, at.zone, campus); err != nil {
+				return err
+			}
+			return db.Exec(t.Context(), tx, `UPDATE book_loan SET due_day = ? WHERE id = ?`, at.due, l.ID)
+		}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, zone := range []string{east, west} {
+		s.Actor.TimeZone = zone
+		var all api.Page[library.Loan]
+		s.Call(t, "GET", "/api/loans?state=late", nil).Into(http.StatusOK, &all)
+		if len(all.Items) != 1 || all.Items[0].CampusID != "paris" || all.Items[0].DaysLate != 1 {
+			t.Errorf("late for who is at %s: %+v", zone, all.Items)
+		}
+		s.Call(t, "GET", "/api/loans?campus=dakar", nil).Into(http.StatusOK, &all)
+		if len(all.Items) != 1 || all.Items[0].DaysLate != 0 {
+			t.Errorf("due today for who is at %s: %+v", zone, all.Items)
+		}
+	}
+}
+
+// TestACopyIsLentOnceHoweverManyLendIt has several scan it at once, on two servers.
+// SQLite belongs to one: there they share what it opened.
+func TestACopyIsLentOnceHoweverManyLendIt(t *testing.T) {
+	one := dbtest.Open(t)
+	two := one
+	if dbtest.Server() != "" {
+		one, two = dbtest.OpenTwice(t)
+	}
+	servers := []shelf{shelfOn(t, one), shelfOn(t, two)}
+	servers[0].furnish(t)
+	c := servers[0].copies(t, servers[0].create(t, fields("Faith")).ID, "paris", 1)[0]
 	var all sync.WaitGroup
 	for i := range 6 {
 		all.Go(func() {
-			answer := s.Call(t, "POST", "/api/loans", lending(fmt.Sprintf("%04d", i), c.Barcode, []string{"ana", "ben"}[i%2]))
+			answer := servers[i%2].Call(t, "POST", "/api/loans", lending(fmt.Sprintf("%04d", i), c.Barcode, []string{"ana", "ben"}[i/3]))
 			if answer.Code != http.StatusCreated && answer.Code != http.StatusConflict {
 				t.Errorf("answered %d %s", answer.Code, answer.Body)
 			}
 		})
 	}
 	all.Wait()
-	n, err := db.One(t.Context(), s.db, "", db.ScanInt, `SELECT COUNT(*) FROM book_loan`)
+	n, err := db.One(t.Context(), two, "", db.ScanInt, `SELECT COUNT(*) FROM book_loan`)
 	if err != nil || n != 1 {
 		t.Errorf("lent %d times, %v", n, err)
 	}

@@ -15,7 +15,7 @@ import (
 
 const (
 	loanColumns = `l.id, l.version, l.copy_id, c.barcode, c.book_id, b.title, b.author, l.campus_id, h.name, l.person_id, ` + naming.PersonOrNobody + `,
-		l.lent_at, l.due_day, l.renewals, l.back_at, l.outcome, CASE WHEN b.currency = h.currency THEN b.price ELSE 0 END, h.currency, COALESCE(l.invoice_id, '')`
+		l.lent_at, l.due_day, l.renewals, l.back_at, l.outcome, CASE WHEN b.currency = h.currency THEN b.price ELSE 0 END, h.currency, COALESCE(l.invoice_id, ''), h.time_zone`
 	loanTables = `book_loan l JOIN book_copy c ON c.id = l.copy_id JOIN book b ON b.id = c.book_id JOIN campus h ON h.id = l.campus_id JOIN person p ON p.id = l.person_id`
 	// maxOwnLoans is more than any campus lends to somebody.
 	maxOwnLoans = 200
@@ -26,7 +26,7 @@ var loanOrders = db.Orders{"lent": {"l.lent_at"}, "due": {"l.due_day"}}
 
 func scanLoan(r db.Row) (l Loan, err error) {
 	return l, r.Scan(&l.ID, &l.Version, &l.CopyID, &l.Barcode, &l.BookID, &l.Title, &l.Author, &l.CampusID, &l.CampusName, &l.PersonID, &l.Borrower,
-		&l.LentAt, &l.DueDay, &l.Renewals, &l.BackAt, &l.Outcome, &l.Price, &l.Currency, &l.InvoiceID)
+		&l.LentAt, &l.DueDay, &l.Renewals, &l.BackAt, &l.Outcome, &l.Price, &l.Currency, &l.InvoiceID, &l.zone)
 }
 
 // findLoans returns a page of the loans in reach: those of a campus, and one's own.
@@ -35,7 +35,11 @@ func findLoans(ctx context.Context, q db.Querier, in access.Scope, f LoanFilter,
 	if err != nil {
 		return db.List[Loan]{}, err
 	}
-	return db.Find(ctx, q, scanLoan, db.Select{Columns: loanColumns, From: loanTables, Where: loansLike(in, f), Order: order, Page: p.Page, Size: p.PageSize})
+	w, err := loansLike(ctx, q, in, f)
+	if err != nil {
+		return db.List[Loan]{}, err
+	}
+	return db.Find(ctx, q, scanLoan, db.Select{Columns: loanColumns, From: loanTables, Where: w, Order: order, Page: p.Page, Size: p.PageSize})
 }
 
 // eachLoan calls do with every loan that the filter leaves, for exports.
@@ -44,10 +48,14 @@ func eachLoan(ctx context.Context, q db.Querier, in access.Scope, f LoanFilter, 
 	if err != nil {
 		return err
 	}
-	return db.Walk(ctx, q, scanLoan, db.Select{Columns: loanColumns, From: loanTables, Where: loansLike(in, f), Order: order}, do)
+	w, err := loansLike(ctx, q, in, f)
+	if err != nil {
+		return err
+	}
+	return db.Walk(ctx, q, scanLoan, db.Select{Columns: loanColumns, From: loanTables, Where: w, Order: order}, do)
 }
 
-func loansLike(in access.Scope, f LoanFilter) (w db.Where) {
+func loansLike(ctx context.Context, q db.Querier, in access.Scope, f LoanFilter) (w db.Where, err error) {
 	w.And(in.Rows(`l.campus_id = ?`, `l.person_id = ?`))
 	for column, value := range map[string]string{`l.campus_id = ?`: f.Campus, `l.person_id = ?`: f.Person, `c.book_id = ?`: f.Book, `l.copy_id = ?`: f.Copy} {
 		if value != "" {
@@ -58,12 +66,45 @@ func loansLike(in access.Scope, f LoanFilter) (w db.Where) {
 	case "open":
 		w.Add(`l.back_at IS NULL`)
 	case "late":
-		w.Add(`l.back_at IS NULL AND l.due_day < ?`, clock.Today(in.Actor().TimeZone))
+		w.Add(`l.back_at IS NULL`)
+		if err := overdue(ctx, q, &w); err != nil {
+			return w, err
+		}
 	case "ended":
 		w.Add(`l.back_at IS NOT NULL`)
 	}
 	w.MatchAny(f.Q, db.Has(`b.search_text`), db.Has(db.Words(`c.barcode_key`)), db.Has(db.Words(`h.sort_name`)), db.Has(`p.search_text`))
-	return w
+	return w, nil
+}
+
+// overdue narrows loans to those that should be back, each by the clock of the campus
+// that lent it.
+func overdue(ctx context.Context, q db.Querier, w *db.Where) error {
+	zones, err := db.All(ctx, q, db.ScanString, `SELECT DISTINCT time_zone FROM campus ORDER BY time_zone`)
+	if err != nil {
+		return err
+	}
+	latest, on := clock.Date{}, map[clock.Date][]string{}
+	for _, zone := range zones {
+		today := clock.Today(zone)
+		on[today] = append(on[today], zone)
+		if latest.Before(today) {
+			latest = today
+		}
+	}
+	w.Add(`l.due_day < ?`, latest)
+	if len(on) < 2 {
+		return nil
+	}
+	var each []db.Where
+	for today, names := range on {
+		var one db.Where
+		one.Add(`l.due_day < ?`, today)
+		one.In(`h.time_zone`, names...)
+		each = append(each, one)
+	}
+	w.Or(each...)
+	return nil
 }
 
 // OwnLoans returns what the caller has borrowed and not brought back, the first due
@@ -141,11 +182,21 @@ func zoneOf(ctx context.Context, q db.Querier, campusID string) (string, error) 
 	return db.One(ctx, q, "campus.not_found", db.ScanString, `SELECT time_zone FROM campus WHERE id = ?`, campusID)
 }
 
-// belongs refuses somebody who does not belong to a campus: it lends to its own.
+// belongs refuses somebody who does not belong to a campus: it lends to its own. Who
+// has only applied is not yet one of them: he would neither see his loans nor be
+// reminded of them.
 func belongs(ctx context.Context, q db.Querier, personID, campusID string) error {
 	ok, err := db.Exists(ctx, q, `SELECT 1 FROM membership WHERE person_id = ? AND campus_id = ?`, personID, campusID)
 	if err == nil && !ok {
 		err = fault.On("person_id", "loan.not_here", nil)
+	}
+	if err != nil {
+		return err
+	}
+	ok, err = db.Exists(ctx, q, `SELECT 1 FROM membership_role WHERE person_id = ? AND campus_id = ? AND role <> 'user'
+		UNION ALL SELECT 1 FROM network_role WHERE person_id = ?`, personID, campusID, personID)
+	if err == nil && !ok {
+		err = fault.On("person_id", "loan.applied_only", nil)
 	}
 	return err
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 
 	"myspace/internal/base/access"
-	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 )
 
@@ -22,9 +21,8 @@ func FindOwnBooks(ctx context.Context, q db.Querier, me access.Actor) (b OwnBook
 	if b.Loans, err = db.All(ctx, q, scanLoan, `SELECT `+loanColumns+` FROM `+loanTables+` WHERE l.person_id = ? AND l.back_at IS NULL ORDER BY l.due_day, l.id`+db.Limit(mostOwn), me.PersonID); err != nil {
 		return b, err
 	}
-	today := clock.Today(me.TimeZone)
 	for i, l := range b.Loans {
-		b.Loans[i].InvoiceID, b.Loans[i].DaysLate = "", max(0, today.DaysSince(l.DueDay))
+		b.Loans[i].InvoiceID, b.Loans[i].DaysLate = "", l.daysLate()
 	}
 	b.Reservations, err = db.All(ctx, q, scanReservation, `SELECT `+reservationColumns+` FROM `+reservationTables+` WHERE r.person_id = ? AND r.ended_at IS NULL ORDER BY r.created_at, r.id`+db.Limit(mostOwn), me.PersonID)
 	return b, err

@@ -12,8 +12,9 @@ import (
 )
 
 // unseen is the condition that a copy of the campus of a stock-taking s should be on
-// the shelf, and was not seen. What came after it began does not count.
-const unseen = `c.campus_id = s.campus_id AND c.state = 'there' AND c.created_at <= s.begun_at
+// the shelf, and was not seen. What came after it began does not count, be it new or
+// from another campus.
+const unseen = `c.campus_id = s.campus_id AND c.state = 'there' AND c.created_at <= s.begun_at AND (c.came_at IS NULL OR c.came_at <= s.begun_at)
 	AND NOT EXISTS (SELECT 1 FROM book_loan l WHERE l.copy_id = c.id AND l.back_at IS NULL)
 	AND NOT EXISTS (SELECT 1 FROM stock_line n WHERE n.stock_id = s.id AND n.copy_id = c.id)`
 
@@ -66,6 +67,13 @@ func addStock(ctx context.Context, tx *db.Tx, id, campusID, by string, at clock.
 func addSeen(ctx context.Context, tx *db.Tx, id, copyID string) (bool, error) {
 	n, err := db.Affected(ctx, tx, `INSERT INTO stock_line (stock_id, copy_id, kind, at) VALUES (?, ?, 'seen', ?) ON CONFLICT DO NOTHING`, id, copyID, clock.Now())
 	return n > 0, err
+}
+
+// handled notes that a copy was in the hands of who keeps the shelf: where its campus
+// counts just now, it was seen.
+func handled(ctx context.Context, tx *db.Tx, copyID string) error {
+	return db.Exec(ctx, tx, `INSERT INTO stock_line (stock_id, copy_id, kind, at) SELECT s.id, c.id, 'seen', ? FROM stock_taking s, book_copy c
+		WHERE c.id = ? AND s.campus_id = c.campus_id AND s.closed_at IS NULL ON CONFLICT DO NOTHING`, clock.Now(), copyID)
 }
 
 // missingWhere narrows copies to those that a stock-taking misses or missed.

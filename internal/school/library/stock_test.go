@@ -73,3 +73,31 @@ func TestAStockTakingSaysWhatIsMissing(t *testing.T) {
 	s.Call(t, "POST", "/api/stock-takings/"+k.ID+"/close", map[string]any{"lose": false}).Fails(http.StatusConflict, "stock.closed")
 	s.begin(t)
 }
+
+// TestWhatMovesWhileAStockIsTakenIsNotMissing: what was in somebody's hands was seen,
+// and what came from elsewhere was not expected.
+func TestWhatMovesWhileAStockIsTakenIsNotMissing(t *testing.T) {
+	s := newDesk(t)
+	b := s.create(t, fields("Faith"))
+	all := s.copies(t, b.ID, "paris", 5)
+	elsewhere := s.copies(t, b.ID, "dakar", 1)[0]
+	s.lend(t, "0001", all[0].Barcode, "ana")
+	s.Call(t, "POST", "/api/copies/"+all[1].ID+"/withdraw", nil).Is(http.StatusOK)
+	k := s.begin(t)
+	s.back(t, all[0].Barcode)
+	s.Call(t, "POST", "/api/copies/"+all[1].ID+"/shelve", nil).Is(http.StatusOK)
+	s.lend(t, "0002", all[2].Barcode, "ben")
+	s.back(t, all[2].Barcode)
+	s.Call(t, "POST", "/api/copies/"+elsewhere.ID+"/transfer", map[string]any{"campus_id": "paris"}).Is(http.StatusOK)
+	if codes := s.missing(t, k.ID); len(codes) != 2 || codes[0] != all[3].Barcode || codes[1] != all[4].Barcode {
+		t.Errorf("missing: %v", codes)
+	}
+	s.Call(t, "POST", "/api/stock-takings/"+k.ID+"/close", map[string]any{"lose": true}).Into(http.StatusOK, &k)
+	if k.Expected != 3 || k.Seen != 3 || k.Missing != 2 {
+		t.Errorf("it is closed: %+v", k)
+	}
+	// The next one expects what came.
+	if next := s.begin(t); next.Expected != 4 || next.Missing != 4 {
+		t.Errorf("the next one: %+v", next)
+	}
+}

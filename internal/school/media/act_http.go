@@ -152,7 +152,7 @@ func (a *Area) moveRecordings(ctx context.Context, in *struct {
 			return err
 		}
 		return rows.Change(ctx, tx, notFound, `UPDATE recording SET version = version + 1, agenda_id = given.agenda_id, position = given.position, updated_at = given.updated_at,
-			publish_at = NULL, all_classes = TRUE FROM given WHERE recording.id = given.id`)
+			publish_at = NULL, consent = FALSE, all_classes = TRUE FROM given WHERE recording.id = given.id`)
 	})
 }
 

@@ -59,10 +59,17 @@ func (a *Area) makeLight(ctx context.Context, w lightWork) error {
 	} else if err != nil {
 		return err
 	}
-	if err := a.lighten(ctx, w.Hash, want.film); err != nil {
+	err = a.lighten(ctx, w.Hash, want.film)
+	if err != nil && givenUp(ctx, err) {
 		return errors.Join(err, saveLightState(context.WithoutCancel(ctx), a.db, w.Hash, lightFailed))
 	}
-	return nil
+	return err // what is not given up waits to be tried again
+}
+
+// givenUp reports whether nobody tries again what failed. A server that stops gives
+// the work to another one, and an outage of the storage says nothing about it.
+func givenUp(ctx context.Context, err error) bool {
+	return jobs.IsLastAttempt(ctx) && !jobs.IsOutage(err) && !errors.Is(ctx.Err(), context.Canceled)
 }
 
 // lighten works in a folder of its own, which goes with it.

@@ -40,8 +40,7 @@ func saveLightPercent(ctx context.Context, q db.Querier, hash string, percent in
 	return db.Exec(ctx, q, `UPDATE light_form SET percent = ?, updated_at = ? WHERE hash = ?`, percent, clock.Now(), hash)
 }
 
-// saveLight keeps what was made of a content; recordings of which nobody knew how
-// long they are learn it.
+// saveLight keeps what was made of a content; recordings of it learn how long it is.
 func saveLight(ctx context.Context, tx *db.Tx, hash string, light files.Blob, poster *files.Blob, wave []byte, duration int64) error {
 	if err := files.Keep(ctx, tx, light); err != nil {
 		return err
@@ -53,11 +52,20 @@ func saveLight(ctx context.Context, tx *db.Tx, hash string, light files.Blob, po
 		}
 		picture = poster.Hash
 	}
-	if err := db.Exec(ctx, tx, `UPDATE light_form SET state = ?, percent = 100, light_hash = ?, poster_hash = ?, wave = ?, updated_at = ? WHERE hash = ?`,
-		lightReady, light.Hash, picture, base64.StdEncoding.EncodeToString(wave), clock.Now(), hash); err != nil {
+	if err := db.Exec(ctx, tx, `UPDATE light_form SET state = ?, percent = 100, light_hash = ?, poster_hash = ?, wave = ?, duration = ?, updated_at = ? WHERE hash = ?`,
+		lightReady, light.Hash, picture, base64.StdEncoding.EncodeToString(wave), duration, clock.Now(), hash); err != nil {
 		return err
 	}
-	return db.Exec(ctx, tx, `UPDATE recording SET duration = ? WHERE duration = 0 AND id IN (SELECT recording_id FROM recording_file WHERE hash = ?)`, duration, hash)
+	return learnDuration(ctx, tx, hash)
+}
+
+// learnDuration tells the recordings whose file in use is a content how long that is,
+// where it was measured: browsers guess, or do not know. That is no edit of them, so
+// their versions stay.
+func learnDuration(ctx context.Context, tx *db.Tx, hash string) error {
+	return db.Exec(ctx, tx, `UPDATE recording SET duration = (SELECT lf.duration FROM light_form lf WHERE lf.hash = ?)
+		WHERE id IN (SELECT v.recording_id FROM recording_file v WHERE v.hash = ? AND v.number = (SELECT MAX(o.number) FROM recording_file o WHERE o.recording_id = v.recording_id))
+		AND EXISTS (SELECT 1 FROM light_form lf WHERE lf.hash = ? AND lf.duration > 0)`, hash, hash, hash)
 }
 
 func removeLight(ctx context.Context, q db.Querier, hash string) error {

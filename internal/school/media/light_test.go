@@ -1,11 +1,15 @@
 package media_test
 
 import (
+	"context"
+	"errors"
 	"net/http"
 	"os"
 	"testing"
 
 	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+	"myspace/internal/base/jobs"
 	"myspace/internal/base/sandbox"
 	"myspace/internal/school/media"
 )
@@ -53,6 +57,64 @@ func TestWhatCannotBeMadeLightSaysSoAndIsTriedAgain(t *testing.T) {
 		t.Errorf("after a retry it is %q", r.Light.State)
 	}
 	s.by("lea").Call(t, http.MethodPost, "/api/recordings/"+r.ID+"/light", nil).Is(http.StatusForbidden)
+}
+
+// TestWhatWasMeasuredIsHowLongItIs: whatever a browser told before, in whichever order
+// an edit, the light form and the same file again come.
+func TestWhatWasMeasuredIsHowLongItIs(t *testing.T) {
+	s := newSchool(t)
+	film, err := os.ReadFile("../../app/demo/film.mp4")
+	must(t, err)
+	add := func() (r media.Recording) {
+		t.Helper()
+		s.Call(t, http.MethodPost, "/api/recording-sessions/s0/recordings?kind=video&name=film.mp4&duration=999000", string(film)).Into(http.StatusCreated, &r)
+		return r
+	}
+	measured := func(r media.Recording, when string) {
+		t.Helper()
+		if r.Duration < 11_000 || r.Duration > 13_000 {
+			t.Errorf("%s it is of %d ms", when, r.Duration)
+		}
+	}
+	opened := add()
+	replaced := s.record(t, "s0", "video")
+	must(t, s.area.MakeLight(t.Context(), s.hash(t, opened.ID)))
+	measured(s.get(t, opened.ID), "once measured")
+	// Who opened the form before sends back what he read there.
+	measured(s.update(t, opened, func(f *media.RecordingFields) { f.Title = "Film" }), "after an edit")
+	measured(add(), "added again")
+	var r media.Recording
+	s.Call(t, http.MethodPost, "/api/recordings/"+replaced.ID+"/files?name=film.mp4", string(film)).Into(http.StatusCreated, &r)
+	measured(r, "in place of another file")
+}
+
+func TestALightFormHasFailedOnlyWhenNobodyTriesAgain(t *testing.T) {
+	s := newSchool(t)
+	r := s.record(t, "s0", "video") // it has a head and nothing behind it
+	for last, want := range map[bool]string{false: "waiting", true: "failed"} {
+		s.exec(t, `UPDATE light_form SET state = 'waiting'`)
+		if err := s.area.MakeLight(jobs.InAttempt(t.Context(), last), s.hash(t, r.ID)); err == nil {
+			t.Fatal("it was made")
+		}
+		if got := s.get(t, r.ID).Light.State; got != want {
+			t.Errorf("where the attempt is the last (%t) it is %q", last, got)
+		}
+	}
+	stopped, stop := context.WithCancel(t.Context())
+	stop()
+	broken := errors.New("no moov atom")
+	if !media.GivenUp(t.Context(), broken) {
+		t.Error("what fails is not given up")
+	}
+	for name, got := range map[string]bool{
+		"the server stops":    media.GivenUp(stopped, broken),
+		"the storage is away": media.GivenUp(t.Context(), fault.New(fault.Unavailable, "storage.away")),
+		"the storage is full": media.GivenUp(t.Context(), fault.New(fault.Full, "storage.full")),
+	} {
+		if got {
+			t.Errorf("where %s it is given up", name)
+		}
+	}
 }
 
 // TestWhatHasNoLightFormGetsOneOverNight: where ffmpeg was installed later, or a job

@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"testing"
 
+	"myspace/internal/base/clock"
 	"myspace/internal/school/library"
 	"myspace/internal/school/media"
 )
@@ -60,6 +61,20 @@ func TestAClickAsksAndStaffGrants(t *testing.T) {
 	s.by("boss").Call(t, http.MethodPost, "/api/course-requests/"+r.ID+"/grant", map[string]any{"days": 120}).Into(http.StatusOK, &r)
 	s.by("boss").Call(t, http.MethodPost, "/api/course-requests/"+r.ID+"/decline", map[string]any{"reason": ""}).Fails(http.StatusConflict, "courserequest.answered")
 	if c := s.by("eve").courses(t)["faith"]; r.State != "granted" || c.State != "open" || c.DaysLeft != 120 {
+		t.Errorf("%+v opened %+v", r, c)
+	}
+}
+
+// TestARequestForWhatIsOpenByNowIsAnswered: the course may have come with a record that
+// was merged.
+func TestARequestForWhatIsOpenByNowIsAnswered(t *testing.T) {
+	s := newSchool(t)
+	var r media.CourseRequest
+	s.by("eve").Call(t, http.MethodPost, "/api/course-requests", map[string]any{"course_id": "faith", "note": ""}).Into(http.StatusCreated, &r)
+	today := clock.Today("Europe/Paris")
+	s.exec(t, `UPDATE course_access SET last_day = ? WHERE person_id = 'eve'`, today.AddDays(3))
+	s.by("boss").Call(t, http.MethodPost, "/api/course-requests/"+r.ID+"/grant", map[string]any{"days": 120}).Into(http.StatusOK, &r)
+	if c := s.by("eve").courses(t)["faith"]; r.State != "granted" || c.DaysLeft != 4 {
 		t.Errorf("%+v opened %+v", r, c)
 	}
 }

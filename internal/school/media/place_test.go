@@ -33,6 +33,23 @@ func TestTheNewestPlaceWinsInWhateverOrderTheyCome(t *testing.T) {
 	s.by("ann").Call(t, http.MethodPost, "/api/recordings/"+r.ID+"/place", library.PlaceNote{Heard: []library.Range{}}).Is(http.StatusNotFound)
 }
 
+func TestASessionTellsWhereTheCallerStopped(t *testing.T) {
+	s := newSchool(t)
+	r := s.update(t, s.record(t, "s0", "audio"), publish)
+	s.by("lea").note(t, r.ID, 60_000, 0, library.Range{From: 0, To: 60_000})
+	for who, want := range map[string]int64{"lea": 60_000, "tom": 0} {
+		var session media.SessionRecordings
+		s.by(who).Call(t, http.MethodGet, "/api/recording-sessions/s0", nil).Into(http.StatusOK, &session)
+		got := int64(0)
+		if p := session.Recordings[0].Place; p != nil {
+			got = p.Position
+		}
+		if got != want {
+			t.Errorf("%s stopped at %d, want %d", who, got, want)
+		}
+	}
+}
+
 func TestWhatSeveralDevicesHeardAddsUp(t *testing.T) {
 	s := newSchool(t)
 	r := s.update(t, s.record(t, "s0", "audio"), publish)
@@ -56,6 +73,25 @@ func TestHavingHeardIsTheProof(t *testing.T) {
 	must(t, err)
 	if got := fmt.Sprint(found); got != "map[{lea s0}:20 {tom s0}:0]" {
 		t.Errorf("heard is %s", got)
+	}
+}
+
+func TestHavingHeardAnotherFileProvesNothing(t *testing.T) {
+	s := newSchool(t)
+	r := s.update(t, s.record(t, "s0", "audio"), publish)
+	s.by("lea").note(t, r.ID, 100_000, 0, library.Range{From: 0, To: 100_000})
+	proof := func(body string) string {
+		t.Helper()
+		s.Call(t, http.MethodPost, "/api/recordings/"+r.ID+"/files?name=better.wav&duration=100000", body).Is(http.StatusCreated)
+		found, err := s.area.Part().Heard(t.Context(), s.db, []part.Listening{{PersonID: "lea", SessionID: "s0"}})
+		must(t, err)
+		return fmt.Sprint(found)
+	}
+	if got := proof(contents["audio"].body); got != "map[{lea s0}:100]" {
+		t.Errorf("after the same file came again heard is %s", got)
+	}
+	if got := proof(contents["audio"].body + "more"); got != "map[{lea s0}:0]" {
+		t.Errorf("after another file came heard is %s", got)
 	}
 }
 

@@ -123,6 +123,9 @@ func (a *Area) keepNew(ctx context.Context, tx *db.Tx, in access.Scope, action s
 	if err := wantLight(ctx, tx, made.Kind, made.hash); err != nil {
 		return r, err
 	}
+	if err := learnDuration(ctx, tx, made.hash); err != nil {
+		return r, err
+	}
 	if r, err = findKept(ctx, tx, in, made.ID); err != nil {
 		return r, err
 	}
@@ -162,6 +165,9 @@ func (a *Area) updateRecording(ctx context.Context, in *struct {
 		}
 		if err := ofSession(ctx, tx, r.SessionID, fields); err != nil {
 			return err
+		}
+		if fields.Duration == 0 || r.Light.State == lightReady {
+			fields.Duration = r.Duration // what was measured, or told, stays
 		}
 		if err := saveRecording(ctx, tx, r.ID, fields); err != nil {
 			return err
@@ -227,8 +233,23 @@ func (a *Area) replaceRecording(ctx context.Context, in *struct {
 		if err := wantLight(ctx, tx, r.Kind, file.Hash); err != nil {
 			return err
 		}
-		return touchRecording(ctx, tx, r, in.Duration, chapters)
+		if err := forgetHeard(ctx, tx, r, file.Hash); err != nil {
+			return err
+		}
+		if err := touchRecording(ctx, tx, r, in.Duration, chapters); err != nil {
+			return err
+		}
+		return learnDuration(ctx, tx, file.Hash)
 	})
+}
+
+// forgetHeard forgets where people stopped in a recording that gets another file: what
+// was heard of the one before proves nothing of this one.
+func forgetHeard(ctx context.Context, tx *db.Tx, r Recording, hash string) error {
+	if hash == r.hash {
+		return nil
+	}
+	return library.ForgetPlaces(ctx, tx, r.ID)
 }
 
 // orderRecordings puts the recordings of a kind in the order in which they are

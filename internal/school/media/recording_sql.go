@@ -171,12 +171,14 @@ func saveRecording(ctx context.Context, tx *db.Tx, id string, f RecordingFields)
 }
 
 // touchRecording counts a new file as a change of the recording; how long it is
-// has to be found out anew. Chapters stay where the new file brings none.
+// has to be found out anew. Chapters stay where the new file brings none. Those on
+// another photo have agreed to nothing yet: it is hidden until they are asked.
 func touchRecording(ctx context.Context, tx *db.Tx, r Recording, duration int64, chapters []sound.Chapter) error {
 	if len(chapters) == 0 {
 		chapters = r.Chapters
 	}
-	return db.Change(ctx, tx, notFound, `UPDATE recording SET version = version + 1, duration = ?, chapters = ?, updated_at = ? WHERE id = ?`,
+	return db.Change(ctx, tx, notFound, `UPDATE recording SET version = version + 1, duration = ?, chapters = ?, updated_at = ?,
+		consent = consent AND kind <> 'photo', publish_at = CASE WHEN kind = 'photo' THEN NULL ELSE publish_at END WHERE id = ?`,
 		duration, library.ChapterText(chapters), clock.Now(), r.ID)
 }
 

@@ -23,6 +23,26 @@ func TestPhotosAreAskedForConsent(t *testing.T) {
 	}
 }
 
+func TestThoseOnAnotherPhotoAreAskedAnew(t *testing.T) {
+	s := newSchool(t)
+	replaced, moved := s.update(t, s.record(t, "s0", "photo"), publish), s.update(t, s.record(t, "s0", "photo"), publish)
+	var r media.Recording
+	s.Call(t, http.MethodPost, "/api/recordings/"+replaced.ID+"/files?name=other.png", contents["photo"].body+"more").Into(http.StatusCreated, &r)
+	if r.Consent || r.State != "hidden" {
+		t.Errorf("after it was replaced it is %s, agreed to: %t", r.State, r.Consent)
+	}
+	var done media.RecordingsDone
+	s.Call(t, http.MethodPost, "/api/recordings/move", map[string]any{"ids": []string{moved.ID}, "session_id": "s1"}).Into(http.StatusOK, &done)
+	if r = done.Items[0]; r.Consent || r.State != "hidden" {
+		t.Errorf("after it was moved it is %s, agreed to: %t", r.State, r.Consent)
+	}
+	sound := s.update(t, s.record(t, "s0", "audio"), publish)
+	s.Call(t, http.MethodPost, "/api/recordings/"+sound.ID+"/files?name=better.wav", contents["audio"].body+"more").Into(http.StatusCreated, &r)
+	if r.State != "published" {
+		t.Errorf("a sound that was replaced is %s", r.State)
+	}
+}
+
 func TestSessionsTellWhatIsThere(t *testing.T) {
 	s := newSchool(t)
 	s.update(t, s.record(t, "s0", "audio"), publish)

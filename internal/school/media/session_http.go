@@ -120,8 +120,10 @@ func (a *Area) getRecordingSession(ctx context.Context, in *api.ID) (s SessionRe
 	s.RecordingSession = counted[0]
 	w := recordingsIn(scope, clock.Now())
 	w.Add(`r.agenda_id = ?`, in.ID)
-	s.Recordings, err = a.presented(ctx, a.db, w)
-	return s, err
+	if s.Recordings, err = a.presented(ctx, a.db, w); err != nil {
+		return s, err
+	}
+	return s, a.addPlaces(ctx, a.db, s.Recordings)
 }
 
 // presented finds recordings as the caller sees them.

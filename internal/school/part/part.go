@@ -80,8 +80,12 @@ type Part struct {
 	Needs Needs
 	// Heard is what it knows of who heard the recording of a session.
 	Heard Heard
+	// Locked is what it knows of grades that can no longer change.
+	Locked Locked
 	// Closings are what it misses of a week-end that is about to be closed.
 	Closings []Closing
+	// Opened hears of courses that are opened to somebody.
+	Opened Opened
 	// Aways hear of absences in people's calendars.
 	Aways []Away
 	// Uses are how it hangs on records of earlier areas.

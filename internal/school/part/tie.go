@@ -24,6 +24,9 @@ type Tie struct {
 	Hidden []string
 	// Private has the rows left out of it altogether.
 	Private bool
+	// Own has them left out of what others get of him, admins included: they are
+	// for his eyes alone.
+	Own bool
 	// Through is the table by which the rows hang on him, where they do not name
 	// him themselves: the column has the id of one of its rows, and that names him
 	// as person_id. Such rows go along with it in a merge: they stay.

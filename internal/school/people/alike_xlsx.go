@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
 	"myspace/internal/base/sheet"
+	"myspace/internal/school/campus"
 )
 
 var alikeExportColumns = []string{
@@ -24,6 +25,11 @@ func (a *Area) exportDuplicates(ctx context.Context, in *struct {
 },
 ) (api.Content, error) {
 	scope, t := access.From(ctx), a.Table(ctx, "people.duplicates", alikeExportColumns)
+	of, err := campus.NameOf(ctx, a.db, scope, in.Campus)
+	if err != nil {
+		return nil, err
+	}
+	t.Of = of
 	t.Each = func(add func(...any) error) error {
 		return api.EachPage(func(p api.Paging) (db.List[Alike], error) {
 			return findAlike(ctx, a.db, scope, in.AlikeFilter, p)

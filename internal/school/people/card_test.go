@@ -58,3 +58,57 @@ func TestCardsAreMadeOfThoseInReachOrOfNobody(t *testing.T) {
 	office.Call(t, "POST", "/api/cards", map[string]any{"ids": []string{}, "class_id": ""}).Blames(http.StatusUnprocessableEntity, "ids field.required")
 	o.as(access.Director).Call(t, "POST", "/api/cards", map[string]any{"ids": []string{o.anna, o.bob}, "class_id": ""}).Is(http.StatusOK)
 }
+
+// card makes somebody a card, where he has none, and returns its number.
+func (o *office) card(t *testing.T, id string) string {
+	t.Helper()
+	var card people.PersonCard
+	admin := o.as(access.Admin)
+	admin.Call(t, "POST", "/api/cards", map[string]any{"ids": []string{id}, "class_id": ""}).Is(http.StatusOK)
+	admin.Call(t, "GET", "/api/people/"+id+"/card", nil).Into(http.StatusOK, &card)
+	return card.Number
+}
+
+func TestANumberOfACardIsNeverGivenAgain(t *testing.T) {
+	o := newOffice(t)
+	id := o.addZelie(t)
+	gone := o.card(t, id)
+	o.erase(t, access.Admin, id, "Zélie Quatremère")
+	if number := o.card(t, o.anna); number == gone {
+		t.Errorf("the card of who was erased is now another's: %s", number)
+	}
+	o.as(access.Admin).Call(t, "GET", "/api/cards/"+gone, nil).Fails(http.StatusNotFound, "badge.not_found")
+}
+
+func TestBothCardsOfJoinedRecordsIdentifyHim(t *testing.T) {
+	o := newOffice(t)
+	id := o.addZelie(t)
+	own, other := o.card(t, o.anna), o.card(t, id)
+	if status, text := o.merge(t, access.Admin, o.anna, id); status != http.StatusOK {
+		t.Fatalf("answered %d %s", status, text)
+	}
+	for _, number := range []string{own, other} {
+		var found people.PersonCard
+		o.as(access.Admin).Call(t, "GET", "/api/cards/"+number, nil).Into(http.StatusOK, &found)
+		if found.PersonID != o.anna {
+			t.Errorf("%s is %+v", number, found)
+		}
+	}
+	if number := o.card(t, o.anna); number != own {
+		t.Errorf("the card that is printed is %s, not %s", number, own)
+	}
+	o.as(access.Admin).Call(t, "POST", "/api/people/"+o.anna+"/card/replace", nil).Is(http.StatusOK)
+	for _, number := range []string{own, other} {
+		o.as(access.Admin).Call(t, "GET", "/api/cards/"+number, nil).Fails(http.StatusNotFound, "badge.not_found")
+	}
+	// Where only the other record has a card, it is his.
+	ben := o.add(t, people.NewPerson{PersonFields: calledBy("Ben", "Zorn")})
+	third := o.add(t, people.NewPerson{PersonFields: calledBy("Cleo", "Zorn")})
+	number := o.card(t, third)
+	if status, text := o.merge(t, access.Admin, ben, third); status != http.StatusOK {
+		t.Fatalf("answered %d %s", status, text)
+	}
+	if got := o.card(t, ben); got != number {
+		t.Errorf("his card is %s, not %s", got, number)
+	}
+}

@@ -150,6 +150,10 @@ func TestTheExportHasWhatTheListHasAndNothingSpecial(t *testing.T) {
 	if !strings.HasPrefix(xlsx.Body.String(), "PK") || !strings.HasPrefix(xlsx.Header().Get("Content-Disposition"), `attachment; filename="Personnes _ `) {
 		t.Errorf("got %v", xlsx.Header())
 	}
+	own := o.as(access.Secretary).Call(t, "GET", "/api/people/export", nil).Is(http.StatusOK).Header().Get("Content-Disposition")
+	if !strings.Contains(strings.ToLower(own), "paris") {
+		t.Errorf("of one campus alone, and not named after it: %s", own)
+	}
 	var page api.Page[people.PersonRow]
 	o.as(access.Admin).Call(t, "GET", "/api/people?q=vidal", nil).Into(http.StatusOK, &page)
 	if page.Items[0].MobileShown != "+33 6 39 98 12 34" || page.Items[0].Applicant {

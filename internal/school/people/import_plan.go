@@ -158,8 +158,7 @@ func (j judge) target(r *planned, d draft, found []likely) {
 // in the wrong line.
 func (judge) compare(r *planned, d draft, p Person) {
 	given := d.person.PersonFields
-	named := given.FirstName != "" && given.LastName != ""
-	if named && given.nameKey() != p.nameKey() {
+	if !p.isCalled(given) {
 		r.Ask("", "", "import.other_name", fault.Params{"name": p.Name})
 	}
 	if !given.BirthDate.IsZero() && !p.BirthDate.IsZero() && given.BirthDate != p.BirthDate {

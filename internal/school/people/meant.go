@@ -39,10 +39,19 @@ func (e Everybody) Find(w Whom) (all []Meant) {
 	return all
 }
 
-// IsCalled reports whether somebody may be who a line names: it names nobody,
-// or a name that sounds like his.
-func (m Meant) IsCalled(w Whom) bool {
-	return w.FirstName == "" || w.LastName == "" || w.fields().nameKey() == m.fields.nameKey()
+// IsCalled reports whether somebody may be who a line names.
+func (m Meant) IsCalled(w Whom) bool { return m.fields.isCalled(w.fields()) }
+
+// isCalled reports whether somebody may be who has a name: one that sounds like
+// his. Of a name's half only that half is compared; without any, he may.
+func (f PersonFields) isCalled(given PersonFields) bool {
+	if given.FirstName == "" {
+		given.FirstName = f.FirstName
+	}
+	if given.LastName == "" {
+		given.LastName = f.LastName
+	}
+	return given.nameKey() == f.nameKey()
 }
 
 // FindMeant finds everybody in reach whom some lines may mean.

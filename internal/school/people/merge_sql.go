@@ -24,6 +24,9 @@ func (a *Area) join(ctx context.Context, tx *db.Tx, one Person, other Person) er
 	if err := joinAlike(ctx, tx, one.ID, other.ID); err != nil {
 		return err
 	}
+	if err := joinCards(ctx, tx, one.ID, other.ID); err != nil {
+		return err
+	}
 	if err := a.Parts.Merge(ctx, tx, one.ID, other.ID); err != nil {
 		return err
 	}

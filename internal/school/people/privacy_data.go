@@ -40,7 +40,7 @@ type historyEvent struct {
 var workings = []string{"sort_name", "sort_city", "search_text", "name_key", "email_key"}
 
 // collect gathers what is kept about a person, at one moment. The memo of the
-// staff and the history are not for himself.
+// staff and the history are not for himself; his own notes are for nobody else.
 func (a *Area) collect(ctx context.Context, p Person) (all personData, err error) {
 	self := p.ID == access.From(ctx).Actor().PersonID
 	err = a.db.Snapshot(ctx, func(q db.Querier) error {
@@ -61,7 +61,7 @@ func (a *Area) collect(ctx context.Context, p Person) (all personData, err error
 			return err
 		}
 		err = a.Parts.Ties().Each(func(table, column string, tie part.Tie) error {
-			if tie.Private {
+			if tie.Private || tie.Own && !self {
 				return nil
 			}
 			return all.add(ctx, q, tables, links, table, column, tie, p.ID)

@@ -16,6 +16,7 @@ import (
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/files"
 	"myspace/internal/base/jobs"
+	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
 
@@ -222,28 +223,53 @@ func TestAnErasedPersonIsNotInTheFile(t *testing.T) {
 	}
 }
 
+// archive is the data of a person, by the names of its files, for himself or for
+// somebody else.
+func (o *office) archive(t *testing.T, id string, by access.Roles, self bool) map[string]string {
+	t.Helper()
+	caller := o.as(by)
+	if self {
+		caller.Actor.PersonID = id
+	}
+	answer := caller.Call(t, http.MethodPost, "/api/people/"+id+"/data", nil).Is(http.StatusOK)
+	z, err := zip.NewReader(bytes.NewReader(answer.Body.Bytes()), int64(answer.Body.Len()))
+	noError(t, err)
+	all := map[string]string{}
+	for _, f := range z.File {
+		r, err := f.Open()
+		noError(t, err)
+		data, err := io.ReadAll(r)
+		noError(t, err)
+		all[f.Name] = html.UnescapeString(string(data))
+	}
+	return all
+}
+
+// What somebody wrote for himself is in his own archive, and in no admin's.
+func TestNotesAreInNobodyElsesArchive(t *testing.T) {
+	o := withLedger(t)
+	id := o.addZelie(t)
+	o.area.Parts = append(o.area.Parts, part.Part{Ties: part.Ties{"diary.person_id": {Name: "notes", Merge: part.Moves, Erase: part.Goes, Own: true}}})
+	o.exec(t, `CREATE TABLE diary (id TEXT PRIMARY KEY, person_id TEXT NOT NULL REFERENCES person (id), text TEXT NOT NULL)`)
+	o.exec(t, `INSERT INTO diary (id, person_id, text) VALUES ('1', ?, 'a secret thought')`, id)
+	o.exec(t, `INSERT INTO badge (person_id, kind) VALUES (?, 'golden')`, id)
+	for name, tt := range map[string]struct {
+		by   access.Roles
+		self bool
+	}{"himself": {access.Student, true}, "an admin": {access.Admin, false}, "an admin of himself": {access.Admin, true}} {
+		got := o.archive(t, id, tt.by, tt.self)
+		for _, file := range []string{"data.json", "index.html"} {
+			if strings.Contains(got[file], "a secret thought") != tt.self || !strings.Contains(got[file], "golden") {
+				t.Errorf("%s: %s holds %s", name, file, got[file])
+			}
+		}
+	}
+}
+
 func TestAPersonsDataIsOneArchive(t *testing.T) {
 	o := newOffice(t)
 	id := o.addZelie(t)
-	archive := func(by access.Roles, self bool) map[string]string {
-		caller := o.as(by)
-		if self {
-			caller.Actor.PersonID = id
-		}
-		answer := caller.Call(t, http.MethodPost, "/api/people/"+id+"/data", nil).Is(http.StatusOK)
-		z, err := zip.NewReader(bytes.NewReader(answer.Body.Bytes()), int64(answer.Body.Len()))
-		noError(t, err)
-		all := map[string]string{}
-		for _, f := range z.File {
-			r, err := f.Open()
-			noError(t, err)
-			data, err := io.ReadAll(r)
-			noError(t, err)
-			all[f.Name] = html.UnescapeString(string(data))
-		}
-		return all
-	}
-	got := archive(access.Admin, false)
+	got := o.archive(t, id, access.Admin, false)
 	for _, text := range []string{"Zélie", "she sings", "+33612345678", "CARD-998877", "paris"} {
 		if !strings.Contains(got["data.json"], text) || !strings.Contains(got["index.html"], text) {
 			t.Errorf("%q is missing", text)
@@ -252,7 +278,7 @@ func TestAPersonsDataIsOneArchive(t *testing.T) {
 	if got["photo.txt"] != "zélie" || !strings.Contains(got["index.html"], "Numéro de carte d’identité") {
 		t.Errorf("the photo is %q in %d files", got["photo.txt"], len(got))
 	}
-	own := archive(access.Student, true)
+	own := o.archive(t, id, access.Student, true)
 	if strings.Contains(own["data.json"], "she sings") || strings.Contains(own["index.html"], "she sings") {
 		t.Error("the memo of the staff is for the staff")
 	}

@@ -22,7 +22,7 @@ var Ties = part.Ties{
 	"alike.dismissed_by":         {Merge: part.Moves, Erase: part.Stays, Private: true},
 	"audit_event.person_id":      {Merge: part.Stays, Erase: part.Handled, Private: true},
 
-	"person_card.person_id": {Name: "cards", Merge: part.Joins, Erase: part.Goes, Hidden: []string{"made_by", "batch"}},
+	"person_card.person_id": {Name: "cards", Merge: part.Handled, Erase: part.Goes, Hidden: []string{"made_by", "batch"}},
 	"person_card.made_by":   {Merge: part.Moves, Erase: part.Stays, Private: true},
 
 	"people_import.person_id":     {Merge: part.Moves, Erase: part.Goes, Private: true},

@@ -67,8 +67,8 @@ func (a *Area) changeBoard(ctx context.Context, in *struct {
 // changed with a reason only.
 func (a *Area) openBoard(ctx context.Context, q db.Querier, id, reason string) (Planning, error) {
 	p, err := a.plannings().Open(ctx, q, id)
-	if err == nil && p.State == Closed && strings.TrimSpace(reason) == "" {
-		err = fault.On("reason", "planning.reason_wanted", nil)
+	if err == nil {
+		err = p.mayChange(reason)
 	}
 	return p, err
 }
@@ -225,10 +225,12 @@ func (a *Area) acted(ctx context.Context, q db.Querier, planningID string, touch
 	return done, err
 }
 
-// UndoInput says which board.
+// UndoInput says which board, and may say which act.
 type UndoInput struct {
 	ID   string `path:"id" maxLength:"64"`
 	Body struct {
+		Key    string `json:"key,omitempty" minLength:"8" maxLength:"64" doc:"What is sent twice under one key is done once."`
+		Act    string `json:"act,omitempty" minLength:"8" maxLength:"64" doc:"The key of the act that is meant; without one, the last."`
 		Reason string `json:"reason,omitempty" maxLength:"500" doc:"Needed where the planning is closed."`
 	}
 }
@@ -242,14 +244,20 @@ func (a *Area) redoBoard(ctx context.Context, in *UndoInput) (Acted, error) {
 }
 
 // turn takes the caller's last act back, or does again what he took back last,
-// unless somebody has changed since what it touched.
+// unless somebody has changed since what it touched. An act that is named is
+// turned by itself, and nothing else in its place.
 func (a *Area) turn(ctx context.Context, in *UndoInput, back bool) (done Acted, err error) {
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		p, err := a.openBoard(ctx, tx, in.ID, in.Body.Reason)
 		if err != nil {
 			return err
 		}
-		act, err := findTurn(ctx, tx, p.ID, access.From(ctx).Actor().PersonID, back)
+		me := access.From(ctx).Actor().PersonID
+		if before, ok, err := findTurned(ctx, tx, p.ID, me, in.Body.Key, in.Body.Act, back); err != nil || ok {
+			done, _ = a.acted(ctx, tx, p.ID, append(before.was, before.became...))
+			return err
+		}
+		act, err := findTurn(ctx, tx, p.ID, me, in.Body.Act, back)
 		if err != nil {
 			return err
 		}
@@ -267,7 +275,7 @@ func (a *Area) turn(ctx context.Context, in *UndoInput, back bool) (done Acted, 
 		if err := a.apply(ctx, tx, p, now, successors(now, to), in.Body.Reason, action); err != nil {
 			return err
 		}
-		if err := markUndone(ctx, tx, p.ID, act.Number, back); err != nil {
+		if err := markUndone(ctx, tx, p.ID, act.Number, back, in.Body.Key); err != nil {
 			return err
 		}
 		done, err = a.acted(ctx, tx, p.ID, append(from, to...))

@@ -43,14 +43,43 @@ func findByKey(ctx context.Context, q db.Querier, planningID, key string) (Act, 
 	return all[0], true, nil
 }
 
-// findTurn finds the act that somebody takes back next, or does again.
-func findTurn(ctx context.Context, q db.Querier, planningID, personID string, back bool) (Act, error) {
+// findTurned finds an act that was turned before: under this key, or since it is
+// the one that is meant.
+func findTurned(ctx context.Context, q db.Querier, planningID, personID, key, act string, back bool) (Act, bool, error) {
+	var w db.Where
+	switch {
+	case act != "":
+		w.Add(`request_key = ?`, act)
+	case key != "":
+		w.Add(`turn_key = ?`, key)
+	default:
+		return Act{}, false, nil
+	}
+	w.Add(`planning_id = ?`, planningID)
+	w.Add(`person_id = ?`, personID)
+	w.Add(`undone = ?`, back)
+	all, err := db.All(ctx, q, scanAct, `SELECT `+actColumns+` FROM board_act`+w.String(), w.Args...)
+	if err != nil || len(all) == 0 {
+		return Act{}, false, err
+	}
+	return all[0], true, nil
+}
+
+// findTurn finds the act that somebody takes back next, or does again; or the
+// one that he means.
+func findTurn(ctx context.Context, q db.Querier, planningID, personID, act string, back bool) (Act, error) {
 	order, code := `number DESC`, "planning.nothing_to_undo"
 	if !back {
 		order, code = `number`, "planning.nothing_to_redo"
 	}
-	all, err := db.All(ctx, q, scanAct, `SELECT `+actColumns+` FROM board_act WHERE planning_id = ? AND person_id = ? AND undone = ? ORDER BY `+order+db.Limit(1),
-		planningID, personID, !back)
+	var w db.Where
+	w.Add(`planning_id = ?`, planningID)
+	w.Add(`person_id = ?`, personID)
+	w.Add(`undone = ?`, !back)
+	if act != "" {
+		w.Add(`request_key = ?`, act)
+	}
+	all, err := db.All(ctx, q, scanAct, `SELECT `+actColumns+` FROM board_act`+w.String()+` ORDER BY `+order+db.Limit(1), w.Args...)
 	if err != nil {
 		return Act{}, err
 	}
@@ -60,8 +89,8 @@ func findTurn(ctx context.Context, q db.Querier, planningID, personID string, ba
 	return all[0], nil
 }
 
-func markUndone(ctx context.Context, tx *db.Tx, planningID string, number int, undone bool) error {
-	return db.Change(ctx, tx, "planning.not_found", `UPDATE board_act SET undone = ? WHERE planning_id = ? AND number = ?`, undone, planningID, number)
+func markUndone(ctx context.Context, tx *db.Tx, planningID string, number int, undone bool, key string) error {
+	return db.Change(ctx, tx, "planning.not_found", `UPDATE board_act SET undone = ?, turn_key = ? WHERE planning_id = ? AND number = ?`, undone, key, planningID, number)
 }
 
 // turnBoards gives the boards that agenda courses stand on, or stood on, their
@@ -123,7 +152,9 @@ func carryAlong(ctx context.Context, tx *db.Tx, planningID string, before clock.
 	return err
 }
 
-// shiftSessions moves the sessions of a planning by some days.
+// shiftSessions moves the sessions of a planning by some days. Their courses have
+// another version then, and every board that shows them another number: who saw
+// the old days changes nothing by them.
 func shiftSessions(ctx context.Context, tx *db.Tx, planningID string, days int) error {
 	type moved struct {
 		id, zone      string
@@ -142,5 +173,18 @@ func shiftSessions(ctx context.Context, tx *db.Tx, planningID string, days int) 
 		day := m.day.AddDays(days)
 		rows.Add(m.id, day, instant(day, m.start, m.zone), instant(day, m.finish, m.zone))
 	}
-	return rows.Update(ctx, tx, "planning.not_found", "id")
+	if err := rows.Update(ctx, tx, "planning.not_found", "id"); err != nil {
+		return err
+	}
+	var w db.Where
+	w.Add(`ac.id IN (SELECT agenda_course_id FROM agenda WHERE planning_id = ?)`, planningID)
+	courses, err := findAgendaCourses(ctx, tx, w)
+	if err != nil {
+		return err
+	}
+	version, err := turnBoards(ctx, tx, planningID, courses, nil)
+	if err != nil {
+		return err
+	}
+	return db.Exec(ctx, tx, `UPDATE agenda_course SET version = ?, updated_at = ? WHERE id IN (SELECT agenda_course_id FROM agenda WHERE planning_id = ?)`, version, clock.Now(), planningID)
 }

@@ -26,6 +26,7 @@ type AgendaSession struct {
 	Place        string           `json:"place"`
 	Canceled     bool             `json:"canceled"`
 	Draft        bool             `json:"draft" doc:"Nobody but planners has been told."`
+	Closed       bool             `json:"closed,omitempty" doc:"Its planning is: it is changed by planners only, with a reason."`
 	Classes      []ClassShort     `json:"classes" doc:"Those in reach."`
 	People       []PublishedStaff `json:"people" doc:"Who gives it."`
 	MayMove      bool             `json:"may_move" doc:"The caller may move it."`

@@ -100,7 +100,10 @@ func saveAgendaCourses(ctx context.Context, tx *db.Tx, by string, version int64,
 	}
 	w := courseWriter{by: by, version: version, zones: zones}
 	w.add(clock.Now(), become...)
-	return w.write(ctx, tx)
+	if err := w.write(ctx, tx); err != nil {
+		return err
+	}
+	return saveStaffed(ctx, tx, by, was, become)
 }
 
 // removeThese runs a statement that removes rows, for those that a column names.

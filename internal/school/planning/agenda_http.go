@@ -2,6 +2,7 @@ package planning
 
 import (
 	"context"
+	"strings"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -28,6 +29,11 @@ const maxAgendaDays = 100
 // Check returns what is wrong beyond what the tags tell.
 func (f AgendaFilter) Check() error {
 	var wrong fault.List
+	wrong.Add(f.From.IsZero() && f.Planning == "", "from", "field.required", nil)
+	wrong.Add(f.To.IsZero() && (f.Planning == "" || !f.From.IsZero()), "to", "field.required", nil)
+	if len(wrong) > 0 {
+		return wrong.Err()
+	}
 	clock.SchoolDays.Check(&wrong, "from", f.From)
 	clock.SchoolDays.Check(&wrong, "to", f.To)
 	wrong.Add(f.To.Before(f.From), "to", "planning.ends_before", nil)
@@ -46,7 +52,7 @@ type Sessions struct {
 
 func (a *Area) listSessions(ctx context.Context, in *struct{ AgendaFilter }) (Sessions, error) {
 	scope := access.From(ctx)
-	all, err := findSessions(ctx, a.db, scope, in.AgendaFilter)
+	all, err := findSessions(ctx, a.db, scope, in.AgendaFilter, maxAgenda)
 	for i, s := range all {
 		all[i] = s.seenBy(scope)
 	}
@@ -56,7 +62,7 @@ func (a *Area) listSessions(ctx context.Context, in *struct{ AgendaFilter }) (Se
 // seenBy fills in what depends on the caller.
 func (s AgendaSession) seenBy(in access.Scope) AgendaSession {
 	s.MayMove = plans(in) && !s.Canceled
-	s.MayPlace = in.Under(placeSessions).CoversCampus(s.CampusID) && !s.Canceled
+	s.MayPlace = in.Under(placeSessions).CoversCampus(s.CampusID) && !s.Canceled && (!s.Closed || plans(in))
 	return s
 }
 
@@ -71,7 +77,9 @@ func (a *Area) getAgendaSession(ctx context.Context, in *api.ID) (AgendaSession,
 func (a *Area) setSessionPlace(ctx context.Context, in *struct {
 	ID   string `path:"id" maxLength:"64"`
 	Body struct {
-		Place string `json:"place" maxLength:"200" doc:"A room, or a link that begins with https://."`
+		Place  string  `json:"place" maxLength:"200" doc:"A room, or a link that begins with https://."`
+		Reason string  `json:"reason,omitempty" maxLength:"500" doc:"Needed where its planning is closed."`
+		Was    *string `json:"was,omitempty" maxLength:"200" doc:"The place as it was seen: what somebody else wrote meanwhile is told, and stays."`
 	}
 },
 ) (s AgendaSession, err error) {
@@ -87,6 +95,13 @@ func (a *Area) setSessionPlace(ctx context.Context, in *struct {
 		if !before.seenBy(scope).MayPlace {
 			return fault.New(fault.NotFound, "planning.session_not_found")
 		}
+		if in.Body.Was != nil && *in.Body.Was != before.Place && in.Body.Place != before.Place {
+			return fault.Stale(before.seenBy(scope))
+		}
+		reason := strings.TrimSpace(in.Body.Reason)
+		if before.Closed && reason == "" {
+			return fault.On("reason", "planning.reason_wanted", nil)
+		}
 		if err := movePlace(ctx, tx, before, in.Body.Place, scope.Actor().PersonID); err != nil {
 			return err
 		}
@@ -95,10 +110,18 @@ func (a *Area) setSessionPlace(ctx context.Context, in *struct {
 		}
 		return audit.Record(ctx, tx, audit.Event{
 			Action: "setSessionPlace", Entity: "agenda_course", EntityID: before.AgendaCourse, CampusID: before.CampusID,
-			Before: map[string]any{"place": before.Place}, After: map[string]any{"place": in.Body.Place},
+			Before: map[string]any{"place": before.Place}, After: placed(in.Body.Place, reason),
 		})
 	})
 	return s.seenBy(scope), err
+}
+
+// placed is what the trail keeps of a session's place, and why it changed.
+func placed(place, reason string) map[string]any {
+	if reason == "" {
+		return map[string]any{"place": place}
+	}
+	return map[string]any{"place": place, "reason": reason}
 }
 
 // movePlace writes where a session takes place, and tells those who were told of

@@ -39,13 +39,16 @@ func (a *Area) agendaPDF(ctx context.Context, in *struct {
 	By string `query:"by" default:"day" enum:"day,campus"`
 },
 ) (api.Content, error) {
+	if in.From.IsZero() { // every page says of which days it is
+		return nil, fault.On("from", "field.required", nil)
+	}
 	scope := access.From(ctx)
 	l := agendaList{texts: a.Texts(ctx), from: in.From, to: in.To, byCampus: in.By == "campus"}
 	var err error
 	if l.of, err = campus.NameOf(ctx, a.db, scope, in.Campus); err != nil {
 		return nil, err
 	}
-	if l.sessions, err = findSessions(ctx, a.db, scope, in.AgendaFilter); err != nil {
+	if l.sessions, err = findEverySession(ctx, a.db, scope, in.AgendaFilter); err != nil {
 		return nil, err
 	}
 	if l.byCampus {

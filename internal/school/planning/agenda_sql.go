@@ -6,6 +6,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
 	"myspace/internal/base/naming"
 )
 
@@ -20,7 +21,7 @@ const (
 		s.sequence, s.canceled, s.updated_at, FALSE AS draft FROM published_agenda s)`
 	sessionColumns = `s.id, s.agenda_course_id, s.planning_id, CASE WHEN p.abbreviation <> '' THEN p.abbreviation ELSE CAST(p.number AS TEXT) END,
 		s.course_id, c.code, c.name, s.campus_id, h.name, h.color, h.time_zone, s.day, s.start, s.finish, s.starts_at, s.ends_at, s.place,
-		s.canceled, s.draft, s.sequence, s.updated_at`
+		s.canceled, s.draft, p.state = 'closed', s.sequence, s.updated_at`
 	sessionTables = ` s JOIN course c ON c.id = s.course_id JOIN campus h ON h.id = s.campus_id JOIN planning p ON p.id = s.planning_id`
 	// campusSessions holds for what a campus has to do with: its classes sit in it,
 	// or it is the host. ownSessions for what somebody gives, or his class sits in,
@@ -36,10 +37,11 @@ const (
 		OR x.agenda_id IN (SELECT agenda_id FROM published_agenda_person WHERE person_id = ?)`
 )
 
-// AgendaFilter is what an agenda is narrowed by. It is always of some days.
+// AgendaFilter is what an agenda is narrowed by. It is always of some days, or of
+// a planning, on whatever days its sessions are.
 type AgendaFilter struct {
-	From     clock.Date `query:"from" format:"date" required:"true" doc:"The first day, by the clock of each host."`
-	To       clock.Date `query:"to" format:"date" required:"true" doc:"The last day, included; at most 100 days later."`
+	From     clock.Date `query:"from" format:"date" doc:"The first day, by the clock of each host. Needed unless a planning is named."`
+	To       clock.Date `query:"to" format:"date" doc:"The last day, included; at most 100 days later."`
 	Campus   string     `query:"campus" maxLength:"64"`
 	Class    string     `query:"class" maxLength:"64"`
 	Course   string     `query:"course" maxLength:"64"`
@@ -51,16 +53,30 @@ type AgendaFilter struct {
 func scanSession(r db.Row) (s AgendaSession, err error) {
 	s.Classes, s.People = []ClassShort{}, []PublishedStaff{}
 	return s, r.Scan(&s.ID, &s.AgendaCourse, &s.PlanningID, &s.Planning, &s.CourseID, &s.CourseCode, &s.CourseName, &s.CampusID, &s.CampusName, &s.Color, &s.TimeZone,
-		&s.Day, &s.Start, &s.Finish, &s.StartsAt, &s.EndsAt, &s.Place, &s.Canceled, &s.Draft, &s.sequence, &s.updatedAt)
+		&s.Day, &s.Start, &s.Finish, &s.StartsAt, &s.EndsAt, &s.Place, &s.Canceled, &s.Draft, &s.Closed, &s.sequence, &s.updatedAt)
 }
 
 // maxAgenda is how many sessions are told at once: a month of a large network.
 const maxAgenda = 2000
 
-// findSessions returns the sessions of some days in reach, in order.
-func findSessions(ctx context.Context, q db.Querier, in access.Scope, f AgendaFilter) ([]AgendaSession, error) {
+// maxExported is how many are exported or printed: all that there are, or it is
+// said that they are too many.
+const maxExported = 20000
+
+// findEverySession is findSessions for what must not leave any out.
+func findEverySession(ctx context.Context, q db.Querier, in access.Scope, f AgendaFilter) ([]AgendaSession, error) {
+	all, err := findSessions(ctx, q, in, f, maxExported+1)
+	if err == nil && len(all) > maxExported {
+		err = fault.On("to", "planning.agenda_many", fault.Params{"limit": maxExported})
+	}
+	return all, err
+}
+
+// findSessions returns the sessions of some days in reach, in order, at most so
+// many.
+func findSessions(ctx context.Context, q db.Querier, in access.Scope, f AgendaFilter, limit int) ([]AgendaSession, error) {
 	w := f.where(in)
-	all, err := db.All(ctx, q, scanSession, `SELECT `+sessionColumns+` FROM `+source(in)+sessionTables+w.String()+` ORDER BY s.starts_at, s.id`+db.Limit(maxAgenda), w.Args...)
+	all, err := db.All(ctx, q, scanSession, `SELECT `+sessionColumns+` FROM `+source(in)+sessionTables+w.String()+` ORDER BY s.starts_at, s.id`+db.Limit(limit), w.Args...)
 	if err != nil {
 		return nil, err
 	}
@@ -77,9 +93,11 @@ func source(in access.Scope) string {
 
 func (f AgendaFilter) where(in access.Scope) (w db.Where) {
 	w.And(in.Rows(campusSessions, ownSessions))
-	// By a day's clock a session begins at most a day before or after that day in UTC.
-	w.Add(`s.starts_at >= ? AND s.starts_at < ?`, clock.At(f.From.AddDays(-1).Midnight()), clock.At(f.To.AddDays(2).Midnight()))
-	w.Add(`s.day >= ? AND s.day <= ?`, f.From, f.To)
+	if !f.From.IsZero() {
+		// By a day's clock a session begins at most a day before or after that day in UTC.
+		w.Add(`s.starts_at >= ? AND s.starts_at < ?`, clock.At(f.From.AddDays(-1).Midnight()), clock.At(f.To.AddDays(2).Midnight()))
+		w.Add(`s.day >= ? AND s.day <= ?`, f.From, f.To)
+	}
 	if !f.Canceled {
 		w.Add(`NOT s.canceled`)
 	}
@@ -89,15 +107,16 @@ func (f AgendaFilter) where(in access.Scope) (w db.Where) {
 	if f.Course != "" {
 		w.Add(`s.course_id = ?`, f.Course)
 	}
-	classes, people := `published_agenda_class x WHERE x.agenda_id = s.id`, `published_agenda_person x WHERE x.agenda_id = s.id`
+	classes, people := `published_agenda_class x WHERE x.agenda_id = s.id`, `published_agenda_person i WHERE i.agenda_id = s.id`
 	if plans(in) {
-		classes, people = `agenda_course_class x WHERE x.agenda_course_id = s.agenda_course_id`, `teaching_invitation x WHERE x.agenda_course_id = s.agenda_course_id AND x.state = 'accepted'`
+		classes = `agenda_course_class x WHERE x.agenda_course_id = s.agenda_course_id`
+		people = `teaching_invitation i WHERE i.agenda_course_id = s.agenda_course_id AND i.state = 'accepted' AND ` + inInvitation
 	}
 	if f.Class != "" {
 		w.Add(`EXISTS (SELECT 1 FROM `+classes+` AND x.class_id = ?)`, f.Class)
 	}
 	if f.Person != "" {
-		w.Add(`EXISTS (SELECT 1 FROM `+people+` AND x.person_id = ?)`, f.Person)
+		w.Add(`EXISTS (SELECT 1 FROM `+people+` AND i.person_id = ?)`, f.Person)
 	}
 	if f.Campus != "" {
 		// Each class is asked by itself: a list of the campus's would be made anew for every session.

@@ -69,10 +69,11 @@ type GivenAnswer struct {
 }
 
 // mark says in a few letters what somebody is asked: it is another as soon as
-// the offer is, or a session takes place at another time.
+// the offer is, or the course, where and to whom it is given, or a session takes
+// place at another time.
 func (i Invitation) mark() string {
 	var text strings.Builder
-	fmt.Fprint(&text, i.ID, i.Half, i.whole, value(i.Amount), i.Currency, i.OfferText, i.StayFields)
+	fmt.Fprint(&text, i.ID, i.Half, i.whole, value(i.Amount), i.Currency, i.OfferText, i.StayFields, i.CourseCode, i.CourseName, i.CampusID, i.Classes)
 	for _, s := range i.Sessions {
 		fmt.Fprint(&text, s.ID, s.StartsAt, s.EndsAt)
 	}
@@ -95,12 +96,24 @@ func (i Invitation) may(now clock.Time, via string) []string {
 		moves []string
 	}{{"yes", []string{"confirm"}}, {"but", []string{"but"}}, {"no", []string{"decline", "withdraw"}}} {
 		if slices.ContainsFunc(one.moves, func(move string) bool {
-			return leads(move, i.State, via) != "" && i.answerable(move, via, now) == nil && (move == "decline" || move == "withdraw" || !i.Taken)
+			return leads(move, i.State, via) != "" && i.answerable(move, via, now) == nil && i.leaves(move)
 		}) {
 			all = append(all, one.name)
 		}
 	}
 	return all
+}
+
+// leaves reports whether there is something left to give an answer to: a yes is to
+// all of it, a yes, but to what nobody else has accepted.
+func (i Invitation) leaves(move string) bool {
+	switch move {
+	case "confirm":
+		return !i.Taken
+	case "but":
+		return slices.ContainsFunc(i.Sessions, func(s InvitedSession) bool { return !s.Taken })
+	}
+	return true
 }
 
 // answerable refuses an answer that comes too late: by a link once the first
@@ -141,7 +154,7 @@ func (i Invitation) reply(a GivenAnswer, m moving) (moved, error) {
 	}
 	a.OtherDate, a.Question, a.Reason = strings.TrimSpace(a.OtherDate), strings.TrimSpace(a.Question), strings.TrimSpace(a.Reason)
 	m.move, m.reason = i.moveFor(a.Kind), a.Reason
-	if m.move == "withdraw" && a.Reason == "" {
+	if a.Kind == "no" && a.Reason == "" {
 		return moved{}, fault.On("reason", "invitation.reason_wanted", nil)
 	}
 	if a.Kind == "but" && a.empty() {
@@ -158,6 +171,7 @@ func (i Invitation) reply(a GivenAnswer, m moving) (moved, error) {
 	one, err := i.take(m)
 	if err == nil {
 		one.after.answered(a.InvitationAnswer, m.at)
+		one.after.viewed(m.at) // who answers in his space comes there without a link
 	}
 	return one, err
 }

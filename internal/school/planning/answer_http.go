@@ -54,11 +54,16 @@ func (a *Area) readInvitations(ctx context.Context, in *struct{ Body AnswerToken
 
 // viewInvitations notes that somebody looked; a scanner that draws the page does
 // not touch it.
-func (a *Area) viewInvitations(ctx context.Context, in *struct{ Body AnswerToken }) (p AnswerPage, err error) {
+func (a *Area) viewInvitations(ctx context.Context, in *struct{ Body AnswerToken }) (AnswerPage, error) {
 	who, err := a.openAnswerLink(ctx, in.Body.Token)
 	if err != nil {
-		return p, err
+		return AnswerPage{}, err
 	}
+	return a.look(ctx, who)
+}
+
+// look returns what an invitee sees, and notes that he did.
+func (a *Area) look(ctx context.Context, who invitee) (p AnswerPage, err error) {
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		if p, err = findPage(ctx, tx, who); err != nil {
 			return err
@@ -119,10 +124,10 @@ func findOpen(ctx context.Context, tx *db.Tx, find func(*db.Tx) (invitee, error)
 	if who, err = find(tx); err != nil {
 		return who, nil, err
 	}
-	if who.ended {
-		return who, nil, fault.New(fault.Conflict, "invitation.link_ended")
+	all, about, err := findAbout(ctx, tx, who)
+	if err == nil && (who.ended || elsewhere(all, about)) {
+		err = fault.New(fault.Conflict, "invitation.link_ended")
 	}
-	all, err = findAsked(ctx, tx, who)
 	return who, all, err
 }
 

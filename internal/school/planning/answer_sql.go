@@ -17,17 +17,18 @@ import (
 type invitee struct {
 	personID, planningID, name, language string
 	via                                  string
-	ended                                bool // a newer mail took the place of his link
+	hash                                 string // of his link; empty where he came without one
+	ended                                bool   // a newer mail took the place of his link
 }
 
-// findInvitee finds who holds a link. Who was disabled is told so, and whom to
+// findInvitee finds who holds a link, with the language of his mails. Who was disabled is told so, and whom to
 // call, and nothing else.
 func findInvitee(ctx context.Context, q db.Querier, tokenHash string) (invitee, error) {
 	enabled := true
 	who, err := db.One(ctx, q, "invitation.link_invalid", func(r db.Row) (who invitee, err error) {
-		who.via = viaLink
+		who.via, who.hash = viaLink, tokenHash
 		return who, r.Scan(&who.personID, &who.planningID, &who.name, &who.language, &who.ended, &enabled)
-	}, `SELECT l.person_id, l.planning_id, `+naming.Person+`, p.language, l.ended_at IS NOT NULL, p.enabled FROM teaching_link l JOIN person p ON p.id = l.person_id
+	}, `SELECT l.person_id, l.planning_id, `+naming.Person+`, CASE WHEN p.language <> '' THEN p.language ELSE COALESCE((SELECT c.language`+longest+` END, l.ended_at IS NOT NULL, p.enabled FROM teaching_link l JOIN person p ON p.id = l.person_id
 		WHERE l.token_hash = ?`, tokenHash)
 	if err == nil && !enabled {
 		err = who.refused(ctx, q)
@@ -37,7 +38,7 @@ func findInvitee(ctx context.Context, q db.Querier, tokenHash string) (invitee, 
 
 // refused tells somebody who was disabled that he cannot answer, and whom to call.
 func (who invitee) refused(ctx context.Context, q db.Querier) error {
-	all, err := findAsked(ctx, q, who)
+	_, all, err := findAbout(ctx, q, who)
 	if err != nil {
 		return err
 	}
@@ -74,6 +75,25 @@ func findAsked(ctx context.Context, q db.Querier, who invitee) ([]Invitation, er
 	return all, err
 }
 
+// findAbout returns what an invitee was written of a planning, and what his link
+// was about: the same, unless all of it stands in another planning by now.
+func findAbout(ctx context.Context, q db.Querier, who invitee) (asked, about []Invitation, err error) {
+	asked, err = findAsked(ctx, q, who)
+	if err != nil || len(asked) > 0 || who.hash == "" {
+		return asked, asked, err
+	}
+	var w db.Where
+	w.Add(`i.person_id = ? AND i.id IN (SELECT x.invitation_id FROM teaching_link_invitation x WHERE x.token_hash = ?)`, who.personID, who.hash)
+	about, err = findInvitations(ctx, q, w, `i.id`)
+	return nil, about, err
+}
+
+// elsewhere reports whether all that a link was about stands in another planning,
+// and somebody is still asked for it.
+func elsewhere(asked, about []Invitation) bool {
+	return len(asked) == 0 && slices.ContainsFunc(about, func(i Invitation) bool { return i.State != Declined && i.State != CanceledForHim })
+}
+
 // findPage returns what an invitee sees.
 func findPage(ctx context.Context, q db.Querier, who invitee) (p AnswerPage, err error) {
 	about, err := findBare(ctx, q, who.planningID)
@@ -81,26 +101,26 @@ func findPage(ctx context.Context, q db.Querier, who invitee) (p AnswerPage, err
 		return p, err
 	}
 	p = AnswerPage{Name: who.name, Language: who.language, PlanningID: about.ID, Number: about.Number, FirstDay: about.FirstDay, LastDay: about.LastDay, Items: []AnswerItem{}}
-	all, err := findAsked(ctx, q, who)
+	all, written, err := findAbout(ctx, q, who)
 	if err != nil {
 		return p, err
 	}
-	c, err := findContacts(ctx, q, all)
+	c, err := findContacts(ctx, q, written)
 	if err != nil {
 		return p, err
 	}
-	if len(all) > 0 {
-		by := c.of(all[0])
-		p.Contact = Contact{by.name, all[0].CampusName, by.phone, by.email}
+	if len(written) > 0 {
+		by := c.of(written[0])
+		p.Contact = Contact{by.name, written[0].CampusName, by.phone, by.email}
 	}
-	if who.ended {
+	if who.ended || elsewhere(all, written) {
 		p.State = "changed"
 		return p, nil
 	}
 	last, err := findLastMoves(ctx, q, who.personID, all)
 	now := clock.Now()
 	for _, i := range all {
-		p.Items = append(p.Items, i.item(who.via, c.addresses[i.CampusID], last[i.ID], now))
+		p.Items = append(p.Items, i.item(who, c.addresses[i.CampusID], last[i.ID], now))
 	}
 	p.State = p.state(about)
 	return p, err
@@ -120,18 +140,18 @@ func (p AnswerPage) state(about Planning) string {
 	return "answered"
 }
 
-func (i Invitation) item(via, address string, last lastMove, now clock.Time) AnswerItem {
+func (i Invitation) item(who invitee, address string, last lastMove, now clock.Time) AnswerItem {
 	codes := []string{}
 	for _, k := range i.Classes {
 		codes = append(codes, k.Code)
 	}
 	one := AnswerItem{
 		ID: i.ID, Mark: i.mark(), Half: i.Half, State: i.State, Again: i.Again, Taken: i.Taken, Over: i.over(now), AnswerBy: i.AnswerBy,
-		CourseCode: i.CourseCode, CourseName: i.CourseName, CampusName: i.CampusName, Address: address, TimeZone: i.TimeZone, Classes: codes,
+		CourseCode: i.CourseCode, CourseName: i.course(who.language), CampusName: i.CampusName, Address: address, TimeZone: i.TimeZone, Classes: codes,
 		Sessions: i.Sessions, Beside: i.Beside, Amount: i.Amount, Agreed: i.Agreed, Currency: i.Currency, OfferText: i.OfferText, StayFields: i.StayFields,
-		Answer: i.Answer, May: i.may(now, via),
+		Answer: i.Answer, May: i.may(now, who.via),
 	}
-	if last.mayUndo(now) && i.answerable("undo", via, now) == nil {
+	if last.mayUndo(now) && i.answerable("undo", who.via, now) == nil {
 		until := last.at.Add(undoAnswer)
 		one.May, one.UndoUntil = append(one.May, "undo"), &until
 	}

@@ -63,5 +63,6 @@ func (who invitee) undo(ctx context.Context, q db.Querier, i Invitation, last la
 	}
 	after := i
 	after.State, after.Again, after.AnsweredAt, after.Answer = last.was.State, last.was.Again, last.was.AnsweredAt, last.was.Answer
+	after.Agreed = last.was.Agreed
 	return moved{i, after, m}, nil
 }

@@ -87,10 +87,7 @@ func weekday(d clock.Date) int {
 // staffed.
 func (f facts) boardCourse(c AgendaCourse) BoardCourse {
 	b := BoardCourse{AgendaCourse: c, Staffed: len(c.Sessions) > 0}
-	for _, s := range c.Staff {
-		if s.Half != Teacher || !s.asked() {
-			continue
-		}
+	for _, s := range c.teachers() {
 		spoken := f.profiles[s.PersonID].languages
 		for _, id := range c.ClassIDs {
 			language := f.classes[id].Language
@@ -101,6 +98,20 @@ func (f facts) boardCourse(c AgendaCourse) BoardCourse {
 		b.Staffed = b.Staffed && c.accepted(Teacher, session.ID) && (!b.Translated || c.accepted(Translator, session.ID))
 	}
 	return b
+}
+
+// teachers are those by whom it is decided whether a translator is needed: who
+// accepted; as long as nobody has, whoever is in line.
+func (c AgendaCourse) teachers() (all []Staffing) {
+	for _, s := range c.Staff {
+		if s.Half == Teacher && s.State == Accepted {
+			all = append(all, s)
+		}
+	}
+	if len(all) > 0 {
+		return all
+	}
+	return slices.DeleteFunc(slices.Clone(c.Staff), func(s Staffing) bool { return s.Half != Teacher || !s.asked() })
 }
 
 // accepted reports whether somebody accepted a half of a session.

@@ -177,7 +177,7 @@ func checkKnown(ctx context.Context, q db.Querier, before map[string]AgendaCours
 	}{
 		{courses, `SELECT COUNT(*) FROM course x WHERE x.archived_at IS NULL AND `, "course.not_found"},
 		{classes, `SELECT COUNT(*) FROM class x WHERE x.archived_at IS NULL AND `, "class.not_found"},
-		{people, `SELECT COUNT(*) FROM person x WHERE EXISTS (SELECT 1 FROM membership_role mr WHERE mr.person_id = x.id AND mr.role = 'teacher') AND `, "person.not_found"},
+		{people, `SELECT COUNT(*) FROM person x WHERE x.enabled = TRUE AND EXISTS (SELECT 1 FROM membership_role mr WHERE mr.person_id = x.id AND mr.role = 'teacher') AND `, "person.not_found"},
 	} {
 		ids := unique(one.ids)
 		if len(ids) == 0 {

@@ -2,7 +2,11 @@ package planning
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
 	"fmt"
+	"strings"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -29,9 +33,32 @@ func (a *Area) getBoard(ctx context.Context, in *struct {
 		return api.Changed[Board]{}, err
 	}
 	// Who teaches where, and who is away, changes too, without a word on the
-	// board: what is wrong with it is looked at anew once a minute.
-	mark := fmt.Sprintf("%s.%d", state, clock.Now().Unix()/60)
-	return api.ChangedSince(in.Since, mark, func() (Board, error) { return a.findBoard(ctx, in.ID) })
+	// board: what is wrong with it is looked at anew once a minute, and told only
+	// where it differs.
+	looked := fmt.Sprintf("%s.%d.", state, clock.Now().Unix()/60)
+	if strings.HasPrefix(in.Mark, looked) {
+		return api.Changed[Board]{Mark: in.Mark}, nil
+	}
+	b, err := a.findBoard(ctx, in.ID)
+	if err != nil {
+		return api.Changed[Board]{}, err
+	}
+	sum, err := sumOf(b)
+	if err != nil {
+		return api.Changed[Board]{}, err
+	}
+	answer := api.Changed[Board]{Mark: looked + sum, Data: &b}
+	if strings.HasPrefix(in.Mark, state+".") && strings.HasSuffix(in.Mark, "."+sum) {
+		answer.Data = nil
+	}
+	return answer, nil
+}
+
+// sumOf is a short name of what a board says: the same for the same.
+func sumOf(b Board) (string, error) {
+	said, err := json.Marshal(b)
+	sum := sha256.Sum256(said)
+	return hex.EncodeToString(sum[:8]), err
 }
 
 func (a *Area) findBoard(ctx context.Context, id string) (b Board, err error) {
@@ -71,10 +98,14 @@ func (a *Area) setPlanningRows(ctx context.Context, in *struct {
 		api.Versioned
 		CampusID string `json:"campus_id" minLength:"1" maxLength:"64"`
 		Rows     []Hour `json:"rows" maxItems:"200"`
+		Reason   string `json:"reason,omitempty" maxLength:"500" doc:"Needed where the planning is closed."`
 	}
 },
 ) (Planning, error) {
-	return a.plannings().Change(ctx, in.ID, in.Body.Version, "setPlanningRows", func(tx *db.Tx, p Planning) error {
+	return a.planningsBecause(in.Body.Reason).Change(ctx, in.ID, in.Body.Version, "setPlanningRows", func(tx *db.Tx, p Planning) error {
+		if err := p.mayChange(in.Body.Reason); err != nil {
+			return err
+		}
 		if err := checkRows(p, in.Body.CampusID, in.Body.Rows); err != nil {
 			return err
 		}

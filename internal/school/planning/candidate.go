@@ -70,28 +70,26 @@ func after(a, b bool) int {
 	}
 }
 
-// judge fills in what follows from the others' sessions and from his calendar.
+// judge fills in what follows from the others' sessions and from his calendar:
+// of several days the worst counts, and one of which he has said nothing is
+// worse than one on which he can.
 func (c Candidate) judge(sessions []sitting, zone string, calendar instructors.Calendar, busy []sitting) Candidate {
 	c.Free = "unsaid"
-	said := false
-	for _, s := range sessions {
+	for i, s := range sessions {
 		for _, b := range busy {
 			if b.agendaID != s.agendaID && s.startsAt.Before(b.endsAt) && b.startsAt.Before(s.endsAt) {
 				c.Free, c.Why, c.Out = "busy", b.course.name, true
 				return c
 			}
 		}
-		o, ok := calendar.Decides(instructors.Slot{Day: s.Day, StartsAt: clockTime(s.Start), EndsAt: clockTime(s.Finish), Zone: clock.Zone(zone)})
-		if !ok {
-			continue
+		free, why := "unsaid", ""
+		if o, ok := calendar.Decides(instructors.Slot{Day: s.Day, StartsAt: clockTime(s.Start), EndsAt: clockTime(s.Finish), Zone: clock.Zone(zone)}); ok {
+			free, why = o.Kind, o.Reason
 		}
-		if o.Kind == instructors.Unavailable {
-			c.Free, c.Why, c.Out = o.Kind, o.Reason, true
-			return c
-		}
-		if !said || o.Kind == instructors.Maybe {
-			c.Free, c.Why, said = o.Kind, o.Reason, true
+		if i == 0 || freedom[free] < freedom[c.Free] {
+			c.Free, c.Why = free, why
 		}
 	}
+	c.Out = c.Free == instructors.Unavailable
 	return c
 }

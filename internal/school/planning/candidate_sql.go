@@ -82,10 +82,10 @@ func (s search) days() (from, to clock.Date) {
 	return s.Sessions[0].Day, s.Sessions[len(s.Sessions)-1].Day
 }
 
-// findTeachers returns those who come into question.
+// findTeachers returns those who come into question. Who was disabled does not.
 func (s search) findTeachers(ctx context.Context, q db.Querier, words string) ([]Candidate, error) {
 	var w db.Where
-	w.Add(`p.id IN (SELECT person_id FROM membership_role WHERE role = 'teacher')`)
+	w.Add(`p.enabled = TRUE AND p.id IN (SELECT person_id FROM membership_role WHERE role = 'teacher')`)
 	switch {
 	case db.HasWords(words):
 		w.MatchAny(words, db.Has(db.Words(`p.sort_name`)))

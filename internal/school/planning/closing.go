@@ -43,9 +43,6 @@ func (a *Area) closePlanning(ctx context.Context, in *api.ID) (Planning, error) 
 	})
 }
 
-// maxMissing is how many sessions are named of each kind.
-const maxMissing = 100
-
 // findMissing is what the boards themselves lack: answers, and teachers.
 func findMissing(ctx context.Context, q db.Querier, planningID string) ([]part.Missing, error) {
 	all := []part.Missing{}
@@ -57,9 +54,7 @@ func findMissing(ctx context.Context, q db.Querier, planningID string) ([]part.M
 		if err != nil {
 			return nil, err
 		}
-		if len(ids) > 0 {
-			all = append(all, part.Missing{Name: one.name, Count: len(ids), SessionIDs: ids[:min(len(ids), maxMissing)]})
-		}
+		all = append(all, part.Lacking(one.name, ids)...)
 	}
 	return all, nil
 }

@@ -123,15 +123,23 @@ func (s sitting) within(class BoardClass, zone string) func(Hour) bool {
 	}
 }
 
-// ofCourses decides what is about a whole agenda course.
+// ofCourses decides what is about a whole agenda course. Its sessions may be given
+// by different people: each of them is looked at, and what is wrong told once.
 func (f facts) ofCourses() (all []Conflict) {
-	seen := map[string]bool{}
+	seen, told := map[string]bool{}, map[Conflict]bool{}
 	for _, s := range f.sessions {
-		if s.PlanningID != f.here || seen[s.agendaID] {
+		if s.PlanningID != f.here {
+			continue
+		}
+		for _, c := range f.ofStaff(s) {
+			if !told[c] {
+				told[c], all = true, append(all, c)
+			}
+		}
+		if seen[s.agendaID] {
 			continue
 		}
 		seen[s.agendaID] = true
-		all = append(all, f.ofStaff(s)...)
 		for _, id := range s.classIDs {
 			all = append(all, f.ofOrder(s, id)...)
 		}

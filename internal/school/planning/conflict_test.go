@@ -31,6 +31,14 @@ func taughtBy(ids ...string) func(*sitting) {
 	}
 }
 
+// sameCourse makes it another session of the course of one, given by somebody.
+func sameCourse(id, teacher string) func(*sitting) {
+	return func(s *sitting) {
+		s.agendaID, s.course = "of "+id, course{id, "CODE " + id, "Course " + id}
+		taughtBy(teacher)(s)
+	}
+}
+
 func satBy(ids ...string) func(*sitting) { return func(s *sitting) { s.classIDs = ids } }
 
 // awayFrom is a calendar of one unavailability, by the clock of a zone.
@@ -48,7 +56,7 @@ const (
 // Each kind of conflict with its borders. Whoever teaches knows every course, and
 // speaks and travels everywhere, unless the case is about that.
 func TestConflicts(t *testing.T) {
-	class := map[string]BoardClass{"k": {ID: "k", Language: "fr", TimeZone: paris, Hours: []Hour{{saturday, 540, 720}}}}
+	class := map[string]BoardClass{"k": {ID: "k", Language: "fr", TimeZone: paris, Hours: []Hour{{saturday, 540, 720}}}, "l": {ID: "l", Language: "fr", TimeZone: paris}}
 	fits := map[string]profile{"grace": {languages: []string{"fr"}, courses: []string{"CODE a", "CODE b"}}, "paul": {languages: []string{"en"}, courses: []string{"CODE a"}, campuses: []string{dakar}}}
 	summer := clock.Date{Year: 2026, Month: time.October, Day: 25} // the clocks go back at three
 	for name, c := range map[string]struct {
@@ -80,6 +88,16 @@ func TestConflicts(t *testing.T) {
 			satBy("k")(s)
 			s.staff = append(s.staff, engaged{Translator, "grace", "grace"})
 		})}}, nil},
+		"whoever gives a later session": {facts{sessions: []sitting{at("a", paris, saturday, 540, 600, taughtBy("grace")), at("b", paris, saturday.AddDays(1), 540, 600, sameCourse("a", "paul"))}}, []string{"no_campus"}},
+		"what is wrong all along, once": {facts{sessions: []sitting{at("a", paris, saturday, 540, 600, taughtBy("paul")), at("b", paris, saturday.AddDays(1), 540, 600, sameCourse("a", "paul"))}}, []string{"no_campus"}},
+		"a translator on one day only": {facts{sessions: []sitting{at("a", dakar, saturday, 420, 480, func(s *sitting) {
+			taughtBy("paul")(s)
+			satBy("l")(s)
+			s.staff = append(s.staff, engaged{Translator, "grace", "grace"})
+		}), at("b", dakar, saturday.AddDays(1), 420, 480, func(s *sitting) {
+			sameCourse("a", "paul")(s)
+			satBy("l")(s)
+		})}}, []string{"no_language"}},
 		"a course given before":              {facts{sessions: []sitting{at("a", paris, saturday, 540, 600, satBy("k"))}, before: map[string][]before{"k": {{code: "CODE a", agendaID: "older", planningID: "elsewhere"}}}}, []string{"given_before"}},
 		"a course and itself":                {facts{sessions: []sitting{at("a", paris, saturday, 540, 600, satBy("k"))}, before: map[string][]before{"k": {{code: "CODE a", agendaID: "of a", planningID: "here"}}}}, nil},
 		"within the hours, to the minute":    {facts{sessions: []sitting{at("a", paris, saturday, 540, 720, satBy("k"))}}, nil},

@@ -23,6 +23,6 @@ func (a *Area) listPlanningDebts(ctx context.Context, in *api.ID) (Debts, error)
 	if err != nil {
 		return Debts{}, err
 	}
-	items, err := academic.FindDebts(ctx, a.db, teaching, p.participants().ClassIDs)
+	items, err := academic.FindDebts(ctx, a.db, a.teaching(), p.participants().ClassIDs)
 	return Debts{items}, err
 }

@@ -1,7 +1,9 @@
 package planning
 
 import (
+	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"myspace/internal/base/api"
@@ -47,9 +49,11 @@ type Invitation struct {
 	Moves      []string         `json:"moves" enum:"send,remind,call,confirm,decline,agree,resend,refuse,cancel" doc:"What the caller can do with it now."`
 
 	whole                   bool
+	times                   string // to which he said yes, or which he was last asked to confirm
 	sequence                int
 	sentBy, createdBy       string
 	campusCurrency          string
+	englishName             string // of the course; empty where it has none
 	planningState           string
 	archived, cannotBeAsked bool // the course; the person: disabled, or without an address
 	noTeacher, noClass      bool // he no longer teaches; all its classes are archived
@@ -139,6 +143,14 @@ const (
 	maxOwnInvitions = 200              // that one page shows to an invitee
 )
 
+// course is what the course is called in a language, as far as it has a name in it.
+func (i Invitation) course(language string) string {
+	if language == "en" && i.englishName != "" {
+		return i.englishName
+	}
+	return i.CourseName
+}
+
 // begins is when its first session does; zero where it has none.
 func (i Invitation) begins() clock.Time {
 	if len(i.Sessions) == 0 {
@@ -172,6 +184,20 @@ func (i *Invitation) narrow() {
 	if len(left) < len(i.Sessions) {
 		i.Sessions, i.whole, i.Taken = left, false, false
 	}
+}
+
+// time is when a session is, whatever its id.
+func (s InvitedSession) time() string {
+	return fmt.Sprintf("%d-%d", s.StartsAt.Unix(), s.EndsAt.Unix())
+}
+
+// hours are when its sessions are.
+func (i Invitation) hours() string {
+	all := make([]string, len(i.Sessions))
+	for n, s := range i.Sessions {
+		all[n] = s.time()
+	}
+	return strings.Join(all, "\n")
 }
 
 // sessionIDs are those that it is for.

@@ -108,15 +108,16 @@ func (a *Area) updateInvitation(ctx context.Context, in *struct {
 	})
 }
 
-// offering is an invitation with another offer. Its amounts are in the currency
-// that the host has now; what was agreed stays what it was.
+// offering is an invitation with another offer. Once he has accepted, what was
+// agreed stays what it was; before, another amount takes the place of what was
+// agreed until a session moved.
 func (i Invitation) offering(f InvitationFields) Invitation {
 	f.OfferText, f.Lodging, f.Transport = strings.TrimSpace(f.OfferText), strings.TrimSpace(f.Lodging), strings.TrimSpace(f.Transport)
 	if f.AnswerBy.IsZero() {
 		f.AnswerBy = i.AnswerBy
 	}
-	if i.Agreed == nil {
-		i.Currency = i.campusCurrency
+	if i.State != Accepted && value(i.Amount) != value(f.Amount) {
+		i.Agreed = nil
 	}
 	i.InvitationFields = f
 	return i
@@ -156,9 +157,18 @@ func (a *Area) moveInvitations(ctx context.Context, action, key string, ids []st
 	return done, err
 }
 
-// moveOne is moveInvitations for one.
-func (a *Area) moveOne(ctx context.Context, action, id string, do func(tx *db.Tx, i Invitation) (moved, error)) (Invitation, error) {
+// Seen says what a supervisor had before him when he decided.
+type Seen struct {
+	Version int64 `json:"version,omitempty" minimum:"0" doc:"Of the invitation as it was seen; 0 for whichever it is."`
+}
+
+// moveOne is moveInvitations for one, as it was seen: an answer that came since is
+// shown first.
+func (a *Area) moveOne(ctx context.Context, action, id string, seen Seen, do func(tx *db.Tx, i Invitation) (moved, error)) (Invitation, error) {
 	all, err := a.moveInvitations(ctx, action, "", []string{id}, func(tx *db.Tx, all []Invitation) ([]moved, error) {
+		if seen.Version != 0 && seen.Version != all[0].Version {
+			return nil, fault.Stale(all[0].seenBy(access.From(ctx)))
+		}
 		m, err := do(tx, all[0])
 		return []moved{m}, err
 	})
@@ -175,7 +185,7 @@ func byStaff(ctx context.Context, move, via, reason string) moving {
 
 // acceptInvitation notes that somebody has said yes on the telephone.
 func (a *Area) acceptInvitation(ctx context.Context, in *InvitationAct) (Invitation, error) {
-	return a.moveOne(ctx, "acceptInvitation", in.ID, func(_ *db.Tx, i Invitation) (moved, error) {
+	return a.moveOne(ctx, "acceptInvitation", in.ID, in.Body.Seen, func(_ *db.Tx, i Invitation) (moved, error) {
 		move := "confirm"
 		if i.State == InAnalysis {
 			move = "call"
@@ -196,12 +206,13 @@ func (a *Area) acceptInvitation(ctx context.Context, in *InvitationAct) (Invitat
 type InvitationAct struct {
 	ID   string `path:"id" maxLength:"64"`
 	Body struct {
+		Seen
 		Reason string `json:"reason,omitempty" maxLength:"500"`
 	}
 }
 
 func (a *Area) declineInvitation(ctx context.Context, in *InvitationAct) (Invitation, error) {
-	return a.moveOne(ctx, "declineInvitation", in.ID, func(_ *db.Tx, i Invitation) (moved, error) {
+	return a.moveOne(ctx, "declineInvitation", in.ID, in.Body.Seen, func(_ *db.Tx, i Invitation) (moved, error) {
 		m, err := i.take(byStaff(ctx, "decline", viaBehalf, in.Body.Reason))
 		if err == nil {
 			m.after.answered(InvitationAnswer{Kind: "no", Reason: m.reason}, m.at)
@@ -215,19 +226,20 @@ func (a *Area) declineInvitation(ctx context.Context, in *InvitationAct) (Invita
 func (a *Area) agreeInvitation(ctx context.Context, in *struct {
 	ID   string `path:"id" maxLength:"64"`
 	Body struct {
+		Seen
 		Reason string `json:"reason,omitempty" maxLength:"500"`
 		Agreed *int64 `json:"agreed_amount,omitempty" minimum:"0" maximum:"1000000000000" nullable:"true" doc:"What was offered, where it is absent."`
 	}
 },
 ) (Invitation, error) {
-	return a.moveOne(ctx, "agreeInvitation", in.ID, func(_ *db.Tx, i Invitation) (moved, error) {
+	return a.moveOne(ctx, "agreeInvitation", in.ID, in.Body.Seen, func(_ *db.Tx, i Invitation) (moved, error) {
 		i.choose(i.Answer.SessionIDs)
 		m, err := i.take(byStaff(ctx, "agree", viaStaff, in.Body.Reason))
 		if err != nil {
 			return m, err
 		}
-		if m.after.Agreed = in.Body.Agreed; in.Body.Agreed == nil {
-			m.after.Agreed = i.Amount
+		if in.Body.Agreed != nil {
+			m.after.Agreed = in.Body.Agreed
 		}
 		m.after.known(m.moving)
 		return m, nil
@@ -235,7 +247,7 @@ func (a *Area) agreeInvitation(ctx context.Context, in *struct {
 }
 
 func (a *Area) refuseInvitation(ctx context.Context, in *InvitationAct) (Invitation, error) {
-	return a.moveOne(ctx, "refuseInvitation", in.ID, func(_ *db.Tx, i Invitation) (moved, error) {
+	return a.moveOne(ctx, "refuseInvitation", in.ID, in.Body.Seen, func(_ *db.Tx, i Invitation) (moved, error) {
 		m, err := i.take(byStaff(ctx, "refuse", viaStaff, in.Body.Reason))
 		if err == nil {
 			m.after.sequence++

@@ -43,7 +43,7 @@ func (l *invitationLetter) event(w *ical.Writer, canceled bool, to string, i Inv
 	w.Instant("DTSTAMP", i.UpdatedAt.Time)
 	w.Instant("LAST-MODIFIED", i.UpdatedAt.Time)
 	w.Span(s.StartsAt.Time, s.EndsAt.Time, clock.Zone(i.TimeZone))
-	w.Text("SUMMARY", i.CourseName+" · "+codesOf(i.Classes))
+	w.Text("SUMMARY", i.course(l.texts.Lang())+" · "+codesOf(i.Classes))
 	w.Text("LOCATION", strings.Join(known(s.Place, i.CampusName, l.contacts.addresses[i.CampusID]), ", "))
 	w.Text("DESCRIPTION", l.paragraph(i, false))
 	w.Line("ORGANIZER", l.organizer(i))

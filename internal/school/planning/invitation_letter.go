@@ -35,7 +35,7 @@ func (a *Area) invitationLetter(ctx context.Context, q db.Querier, to notice.Rea
 	}
 	token := secret.New()
 	m.Path, m.Also = "/invitation/confirm/"+token, "/invitation/decline/"+token
-	return m, addLink(ctx, q, secret.Hash(token), all[0].PlanningID, to.PersonID)
+	return m, addLink(ctx, q, secret.Hash(token), all)
 }
 
 // asks holds for the kinds of mails that want an answer.
@@ -43,8 +43,19 @@ func asks(kind string) bool {
 	return kind == toldInvited || kind == toldReminded || kind == toldAskedAgain
 }
 
-func addLink(ctx context.Context, q db.Querier, hash, planningID, personID string) error {
-	return db.Exec(ctx, q, `INSERT INTO teaching_link (token_hash, planning_id, person_id, created_at) VALUES (?, ?, ?, ?)`, hash, planningID, personID, clock.Now())
+// addLink keeps a link, with what it is about.
+func addLink(ctx context.Context, q db.Querier, hash string, about []Invitation) error {
+	if err := db.Exec(ctx, q, `INSERT INTO teaching_link (token_hash, planning_id, person_id, created_at) VALUES (?, ?, ?, ?)`,
+		hash, about[0].PlanningID, about[0].PersonID, clock.Now()); err != nil {
+		return err
+	}
+	ids := make([]string, len(about))
+	for n, i := range about {
+		ids[n] = i.ID
+	}
+	var w db.Where
+	w.Among(q, `i.id`, ids)
+	return db.Exec(ctx, q, `INSERT INTO teaching_link_invitation (token_hash, invitation_id) SELECT ?, i.id FROM teaching_invitation i`+w.String(), append([]any{hash}, w.Args...)...)
 }
 
 // findStill returns those of the invitations a notice is about that still stand
@@ -117,6 +128,20 @@ func sequencesOf(n notice.News) map[string]int {
 	return all
 }
 
+// statesOf are where a notice says that moves led, by invitation.
+func statesOf(n notice.News) map[string]string {
+	ids, _ := n.Params["ids"].([]any)
+	states, _ := n.Params["states"].([]any)
+	all := map[string]string{}
+	for at, id := range ids {
+		name, _ := id.(string)
+		if at < len(states) {
+			all[name], _ = states[at].(string)
+		}
+	}
+	return all
+}
+
 // withoutAskedAnew leaves out what somebody is asked for once more: to read of it
 // that it is canceled would mislead him.
 func withoutAskedAnew(ctx context.Context, q db.Querier, personID string, all []Invitation) ([]Invitation, error) {
@@ -160,14 +185,14 @@ func (l *invitationLetter) message(kind string, all []Invitation) mail.Message {
 	}
 	return mail.Message{
 		Template: kind, Letter: strings.Join(parts, "\n\n"),
-		Params: fault.Params{"number": first.PlanningNumber, "campus": first.CampusName, "course": first.CourseName, "count": len(all), "by": by},
+		Params: fault.Params{"number": first.PlanningNumber, "campus": first.CampusName, "course": first.course(l.texts.Lang()), "count": len(all), "by": by},
 	}
 }
 
 // paragraph says what somebody is asked for, and what is offered.
 func (l *invitationLetter) paragraph(i Invitation, offer bool) string {
 	t := l.texts
-	lines := []string{t.T("mail.invited."+i.Half, fault.Params{"course": i.CourseName})}
+	lines := []string{t.T("mail.invited."+i.Half, fault.Params{"course": i.course(t.Lang())})}
 	place := i.onlyPlace()
 	for _, s := range i.Sessions {
 		p := PublishedPart{CampusID: i.CampusID, Day: s.Day, Start: s.Start, Finish: s.Finish}
@@ -219,7 +244,10 @@ func (l *invitationLetter) offer(i Invitation) (lines []string) {
 // still so.
 func (a *Area) answerLetter(ctx context.Context, q db.Querier, to notice.Reader) (m mail.Message, err error) {
 	all, err := findNoticed(ctx, q, to.Notice)
-	all = slices.DeleteFunc(all, func(i Invitation) bool { return !i.stands(to.Notice.Kind) })
+	states := statesOf(to.Notice)
+	all = slices.DeleteFunc(all, func(i Invitation) bool {
+		return !i.stands(to.Notice.Kind) || to.Notice.Kind == toldUndone && i.State != states[i.ID]
+	})
 	if err != nil || len(all) == 0 {
 		return m, err
 	}

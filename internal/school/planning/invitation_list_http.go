@@ -2,7 +2,10 @@ package planning
 
 import (
 	"context"
+	"maps"
+	"slices"
 	"strings"
+	"time"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -53,8 +56,12 @@ func findInvitationList(ctx context.Context, q db.Querier, in access.Scope, f In
 	if err != nil {
 		return db.List[Invitation]{}, err
 	}
+	w, err := f.wanted(ctx, q, in)
+	if err != nil {
+		return db.List[Invitation]{}, err
+	}
 	l, err := db.Find(ctx, q, scanInvitation, db.Select{
-		Columns: invitationColumns, From: invitationTables, Count: `teaching_invitation i`, Where: f.where(in), Order: order, Page: p.Page, Size: p.PageSize,
+		Columns: invitationColumns, From: invitationTables, Count: `teaching_invitation i`, Where: w, Order: order, Page: p.Page, Size: p.PageSize,
 	})
 	if err != nil {
 		return l, err
@@ -62,13 +69,46 @@ func findInvitationList(ctx context.Context, q db.Querier, in access.Scope, f In
 	return l, completeInvitations(ctx, q, l.Items)
 }
 
+// wanted is what a list of invitations has, and what is counted of it.
+func (f InvitationFilter) wanted(ctx context.Context, q db.Querier, in access.Scope) (db.Where, error) {
+	w := f.where(in)
+	if !f.Overdue {
+		return w, nil
+	}
+	err := addOverdue(ctx, q, &w)
+	return w, err
+}
+
+// addOverdue asks for what is overdue by the clock of its host, as each says of
+// itself: where it is day first, a day has passed earlier.
+func addOverdue(ctx context.Context, q db.Querier, w *db.Where) error {
+	zones, err := db.All(ctx, q, db.ScanString, `SELECT DISTINCT time_zone FROM campus ORDER BY time_zone`)
+	if err != nil {
+		return err
+	}
+	first := clock.DateOf(clock.Now(), time.UTC).AddDays(-1)
+	ahead := map[clock.Date][]string{}
+	for _, zone := range zones {
+		if today := clock.Today(zone); first.Before(today) {
+			ahead[today] = append(ahead[today], zone)
+		}
+	}
+	text, args, last := `i.answer_by_day < ?`, []any{first}, first
+	for _, today := range slices.SortedFunc(maps.Keys(ahead), clock.Date.DaysSince) {
+		var in db.Where
+		in.Among(q, `h.time_zone`, ahead[today])
+		last = today
+		text += ` OR i.answer_by_day < ? AND EXISTS (SELECT 1 FROM agenda_course o JOIN campus h ON h.id = o.campus_id` + in.String() + ` AND o.id = i.agenda_course_id)`
+		args = append(append(args, today), in.Args...)
+	}
+	w.Add(`i.state = 'not_answered' AND i.answer_by_day < ? AND (`+text+`)`, append([]any{last}, args...)...)
+	return nil
+}
+
 func (f InvitationFilter) where(in access.Scope) db.Where {
 	w := invitationsIn(in)
 	if len(f.States) > 0 {
 		w.In(`i.state`, f.States...)
-	}
-	if f.Overdue {
-		w.Add(`i.state = 'not_answered' AND i.answer_by_day < ?`, clock.Today(""))
 	}
 	if f.Person != "" {
 		w.Add(`i.person_id = ?`, f.Person)

@@ -69,17 +69,18 @@ func findMatrix(ctx context.Context, q db.Querier, in access.Scope, year int) (m
 	if m.Plannings == nil {
 		m.Plannings = []MatrixPlanning{}
 	}
-	w, today := invitationsIn(in), clock.Today("")
+	w := invitationsIn(in)
 	w.Add(`s.planning_id IN (SELECT id FROM planning WHERE year = ?)`, year)
 	w.Add(inInvitation)
 	return m, db.Each(ctx, q, func(r db.Row) error {
 		var p MatrixPerson
 		var c MatrixCell
 		var by clock.Date
-		if err := r.Scan(&p.ID, &p.Name, &c.PlanningID, &c.InvitationID, &c.Half, &c.State, &by, &c.CourseCode, &c.CampusName); err != nil {
+		var zone string
+		if err := r.Scan(&p.ID, &p.Name, &c.PlanningID, &c.InvitationID, &c.Half, &c.State, &by, &c.CourseCode, &c.CampusName, &zone); err != nil {
 			return err
 		}
-		c.Overdue = c.State == NotAnswered && !by.IsZero() && by.Before(today)
+		c.Overdue = c.State == NotAnswered && !by.IsZero() && by.Before(clock.Today(zone))
 		if n := len(m.People); n == 0 || m.People[n-1].ID != p.ID {
 			p.Cells = []MatrixCell{}
 			m.People = append(m.People, p)
@@ -87,15 +88,18 @@ func findMatrix(ctx context.Context, q db.Querier, in access.Scope, year int) (m
 		last := &m.People[len(m.People)-1]
 		last.Cells = append(last.Cells, c)
 		return nil
-	}, `SELECT i.person_id, `+naming.Person+`, s.planning_id, i.id, i.half, i.state, i.answer_by_day, c.code, h.name
+	}, `SELECT i.person_id, `+naming.Person+`, s.planning_id, i.id, i.half, i.state, i.answer_by_day, c.code, h.name, h.time_zone
 		FROM agenda s JOIN teaching_invitation i ON i.agenda_course_id = s.agenda_course_id JOIN person p ON p.id = i.person_id
 		JOIN agenda_course ac ON ac.id = i.agenda_course_id JOIN course c ON c.id = ac.course_id JOIN campus h ON h.id = ac.campus_id`+w.String()+`
-		GROUP BY i.person_id, p.sort_name, p.first_name, p.last_name, s.planning_id, i.id, i.half, i.state, i.answer_by_day, c.code, h.name
+		GROUP BY i.person_id, p.sort_name, p.first_name, p.last_name, s.planning_id, i.id, i.half, i.state, i.answer_by_day, c.code, h.name, h.time_zone
 		ORDER BY p.sort_name, i.person_id, MIN(s.starts_at), i.id`, w.Args...)
 }
 
 // reader is whom a mail goes to.
 type reader struct{ personID, name, email, language, zone string }
+
+// longest ends a look at the campus c where a person p has been the longest.
+const longest = ` FROM membership m JOIN campus c ON c.id = m.campus_id WHERE m.person_id = p.id ORDER BY m.created_at, c.id LIMIT 1), '')`
 
 // findReaders returns how people are written to: in their own language, or else
 // that of the campus where they have been the longest, whose clock is theirs.
@@ -106,7 +110,6 @@ func findReaders(ctx context.Context, q db.Querier, all []Invitation) (map[strin
 	}
 	var w db.Where
 	w.Among(q, `p.id`, unique(ids))
-	const longest = ` FROM membership m JOIN campus c ON c.id = m.campus_id WHERE m.person_id = p.id ORDER BY m.created_at, c.id LIMIT 1), '')`
 	return readers, db.Each(ctx, q, func(r db.Row) error {
 		var to reader
 		var campus string

@@ -12,10 +12,12 @@ import (
 	"pgregory.net/rapid"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/apitest"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/longtest"
 	"myspace/internal/base/mail"
+	"myspace/internal/base/secret"
 	"myspace/internal/school/planning"
 )
 
@@ -29,8 +31,8 @@ import (
 func TestInvitationsNeverLeaveTheTable(t *testing.T) {
 	s, steps, letters := newInviting(t), 0, map[string]int{}
 	longtest.CheckSome(t, 45, func(r *rapid.T) {
-		m := &walk{inviting: s, t: t, tokens: map[string]string{}, steps: &steps, letters: letters}
-		m.planning = s.soon(t)
+		m := &walk{inviting: s, t: t, tokens: map[string]string{}, said: map[string][]string{}, was: map[string]string{}, steps: &steps, letters: letters}
+		m.planning, m.second = s.soon(t), s.later(t)
 		m.mailer.Send = func(_ context.Context, sent mail.Message) error { return m.read(r, sent) }
 		for _, step := range []func(*rapid.T){m.put, m.put, m.lineUp, m.several("send"), m.several("send"), m.mailAll} {
 			step(r)
@@ -38,7 +40,7 @@ func TestInvitationsNeverLeaveTheTable(t *testing.T) {
 		r.Repeat(map[string]func(*rapid.T){
 			"": m.laws, "put": m.put, "put more": m.put, "line": m.lineUp, "send": m.several("send"), "send more": m.several("send"), "remind": m.several("remind"), "cancel": m.several("cancel"),
 			"next": m.several("next"), "accept": m.staff("accept"), "decline": m.staff("decline"), "agree": m.staff("agree"), "refuse": m.staff("refuse"), "resend": m.staff("resend"),
-			"answer": m.answers, "answer more": m.answers, "answer still more": m.answers, "undo": m.undoes, "move": m.moves, "unstaff": m.unstaff, "take back": m.takeBack, "publish": m.publishes,
+			"answer": m.answers, "answer more": m.answers, "answer still more": m.answers, "undo": m.undoes, "move": m.moves, "bring": m.brings, "unstaff": m.unstaff, "take back": m.takeBack, "publish": m.publishes,
 			"mind": m.mind, "late": m.late, "vacancy": m.vacancy, "mail": m.mailAll, "mail again": m.mailAll,
 			"look": m.looks, "answer late": m.answersLate, "answer later": m.answersLate, "signed in": m.answersSignedIn, "cancel planning": m.cancelsPlanning, "disable": m.disables,
 		})
@@ -58,10 +60,16 @@ type walk struct {
 	inviting
 	t        *testing.T
 	planning planning.Planning
-	tokens   map[string]string // the newest link of each person
-	seen     []lookedAt        // what invitees have before them, maybe for long
-	mailing  string            // whom the mail goes to that is being written
-	about    []string          // the invitations that it is about
+	second   planning.Planning   // to which courses are brought
+	said     map[string][]string // the hours to which each invitee said yes
+	was      map[string]string   // the state of each invitation at the last step
+	tokens   map[string]string   // the newest link of each person
+	seen     []lookedAt          // what invitees have before them, maybe for long
+	mailing  string              // whom the mail goes to that is being written
+	about    []string            // the invitations that it is about
+	undone   []string            // where the undo led that the mail tells of
+	refused  bool                // the last call was
+	asking   int                 // how many mails want or take an answer for the planning
 	steps    *int
 	letters  map[string]int
 }
@@ -73,13 +81,22 @@ type lookedAt struct {
 }
 
 // asked is an invitation as the database has it.
-type asked struct{ id, person, half, state, course string }
+type asked struct {
+	id, person, half, state, course string
+	sent                            bool
+}
 
+// all are those of the planning.
 func (m *walk) all(r *rapid.T) []asked {
+	var w db.Where
+	w.Add(`agenda_course_id IN (SELECT agenda_course_id FROM agenda WHERE planning_id = ?)`, m.planning.ID)
+	return m.find(r, w)
+}
+
+func (m *walk) find(r *rapid.T, w db.Where) []asked {
 	all, err := db.All(m.t.Context(), m.db, func(row db.Row) (a asked, err error) {
-		return a, row.Scan(&a.id, &a.person, &a.half, &a.state, &a.course)
-	}, `SELECT id, person_id, half, state, agenda_course_id FROM teaching_invitation
-		WHERE agenda_course_id IN (SELECT agenda_course_id FROM agenda WHERE planning_id = ?) ORDER BY id`, m.planning.ID)
+		return a, row.Scan(&a.id, &a.person, &a.half, &a.state, &a.course, &a.sent)
+	}, `SELECT id, person_id, half, state, agenda_course_id, sent_at IS NOT NULL FROM teaching_invitation`+w.String()+` ORDER BY id`, w.Args...)
 	if err != nil {
 		r.Fatal(err)
 	}
@@ -107,9 +124,16 @@ var fits = map[string]string{
 
 // try calls a route; what is refused must be refused in words, never by accident.
 func (m *walk) try(r *rapid.T, by school, method, path string, body any) {
-	if a := by.Call(m.t, method, path, body); a.Code >= 500 {
-		r.Fatalf("%s %s: %d %s", method, path, a.Code, a.Body)
+	m.went(r, by.Call(m.t, method, path, body))
+}
+
+// went notes what came of a call; one that was refused is no step.
+func (m *walk) went(r *rapid.T, a apitest.Answer) bool {
+	if a.Code >= 500 {
+		r.Fatalf("%d %s", a.Code, a.Body)
 	}
+	m.refused = a.Code >= 300
+	return !m.refused
 }
 
 func (m *walk) supervisor(r *rapid.T) school {
@@ -154,6 +178,44 @@ func (m *walk) moves(r *rapid.T) {
 	m.act(r, planning.CellChange{ID: c.ID, Version: c.Version, AgendaCourseFields: c.AgendaCourseFields})
 }
 
+// brings takes a course to the other week-end, where the walk goes on now and
+// then. Who had a link to it is told that it is no longer current, and whom to call.
+func (m *walk) brings(r *rapid.T) {
+	c := m.course(r)
+	a := m.supervisor(r).Call(m.t, "POST", "/api/plannings/"+m.second.ID+"/acts", m.bring(c.AgendaCourse, m.planning, m.second, db.NewID()))
+	m.went(r, a)
+	for _, s := range c.Staff {
+		m.knowsWhomToCall(r, s.PersonID)
+	}
+	if rapid.Bool().Draw(r, "go on there") {
+		m.planning, m.second = m.second, m.planning
+	}
+}
+
+// knowsWhomToCall holds the newest link of somebody against what it was about.
+func (m *walk) knowsWhomToCall(r *rapid.T, personID string) {
+	token := m.tokens[personID]
+	waits, err := db.Exists(m.t.Context(), m.db, `SELECT 1 FROM teaching_link_invitation x JOIN teaching_invitation i ON i.id = x.invitation_id
+		WHERE x.token_hash = ? AND i.state IN ('not_answered', 'answered', 'accepted')`, secret.Hash(token))
+	if err != nil {
+		r.Fatal(err)
+	}
+	if !waits {
+		return // it leads to nothing that is open
+	}
+	var p planning.AnswerPage
+	read := m.Call(m.t, "POST", "/api/invitation-answers/read", map[string]any{"token": token})
+	if read.Code != http.StatusOK {
+		return // he was disabled
+	}
+	if err := json.Unmarshal(read.Body.Bytes(), &p); err != nil {
+		r.Fatal(err)
+	}
+	if len(p.Items) == 0 && (p.State != "changed" || p.Contact.Name == "") {
+		r.Fatalf("the link to what was brought elsewhere shows %+v", p)
+	}
+}
+
 // unstaff takes somebody off a course, or accepts him on the board after a call.
 func (m *walk) unstaff(r *rapid.T) {
 	c := m.course(r)
@@ -178,7 +240,37 @@ func (m *walk) publishes(r *rapid.T) {
 	if err != nil {
 		r.Fatal(err)
 	}
-	m.try(r, m.supervisor(r), "POST", "/api/plannings/"+m.planning.ID+"/publish", map[string]any{"board": number})
+	a := m.supervisor(r).Call(m.t, "POST", "/api/plannings/"+m.planning.ID+"/publish", map[string]any{"board": number})
+	if !m.went(r, a) {
+		return
+	}
+	for _, a := range m.all(r) {
+		if a.state != planning.Accepted {
+			continue
+		}
+		if _, known := m.said[a.id]; !known && !a.sent {
+			m.said[a.id] = m.instants(r, a.id) // he is told of them as they are
+		}
+		for _, at := range m.instants(r, a.id) {
+			if said, known := m.said[a.id]; known && !slices.Contains(said, at) {
+				r.Fatalf("%s is published at %s, said yes to %v, and is not asked", a.id, at, said)
+			}
+		}
+	}
+}
+
+// instants are when the sessions of an invitation are in the planning.
+func (m *walk) instants(r *rapid.T, id string) []string {
+	all, err := db.All(m.t.Context(), m.db, func(row db.Row) (text string, err error) {
+		var starts, ends clock.Time
+		err = row.Scan(&starts, &ends)
+		return fmt.Sprint(starts.Unix(), " ", ends.Unix()), err
+	}, `SELECT s.starts_at, s.ends_at FROM teaching_invitation i JOIN agenda s ON s.agenda_course_id = i.agenda_course_id
+		WHERE i.id = ? AND s.planning_id = ? AND (i.whole OR EXISTS (SELECT 1 FROM teaching_invitation_session x WHERE x.invitation_id = i.id AND x.agenda_id = s.id))`, id, m.planning.ID)
+	if err != nil {
+		r.Fatal(err)
+	}
+	return all
 }
 
 func (m *walk) lineUp(r *rapid.T) {
@@ -306,9 +398,9 @@ func (m *walk) cancelsPlanning(r *rapid.T) {
 			r.Fatalf("the week-end is canceled, and somebody is still %s", a.state)
 		}
 	}
-	before := m.letters["invitation_sent"] + m.letters["invitation_reminded"] + m.letters["invitation_moved"] + m.letters["invitation_set"]
+	before := m.asking
 	m.mailAll(r)
-	if after := m.letters["invitation_sent"] + m.letters["invitation_reminded"] + m.letters["invitation_moved"] + m.letters["invitation_set"]; after != before {
+	if m.asking != before {
 		r.Fatal("somebody was asked for a week-end that is canceled")
 	}
 	twice, err := db.Exists(m.t.Context(), m.db, `SELECT 1 FROM notice a JOIN notice b ON b.person_id = a.person_id AND b.params LIKE ? AND b.kind = 'invitation_canceled'
@@ -350,117 +442,5 @@ func (m *walk) mind(r *rapid.T) {
 func (m *walk) vacancy(r *rapid.T) {
 	if err := m.area.FillVacancy(m.t.Context(), m.one(r, "declined").id); err != nil {
 		r.Fatal(err)
-	}
-}
-
-// mailAll has every mail go that was not sent yet.
-func (m *walk) mailAll(r *rapid.T) {
-	type row struct{ id, person, params string }
-	rows, err := db.All(m.t.Context(), m.db, func(from db.Row) (x row, err error) { return x, from.Scan(&x.id, &x.person, &x.params) },
-		`SELECT id, person_id, params FROM notice WHERE mailed_at IS NULL AND (kind LIKE 'invitation%' OR kind = 'planning_canceled') AND params LIKE ? ORDER BY happened_at, id`, `%`+m.planning.ID+`%`)
-	if err != nil {
-		r.Fatal(err)
-	}
-	for _, one := range rows {
-		var about struct{ IDs []string }
-		if err := json.Unmarshal([]byte(one.params), &about); err != nil {
-			r.Fatal(err)
-		}
-		m.mailing, m.about = one.person, about.IDs
-		if err := m.mailer.Mail(m.t.Context(), one.id); err != nil {
-			r.Fatal(err)
-		}
-		m.exec(r, `UPDATE notice SET mailed_at = ? WHERE id = ?`, clock.Now(), one.id) // what went to nobody is not tried again
-	}
-}
-
-// stand are the states in which an invitation may be that a mail tells of.
-var stand = map[string][]string{
-	"invitation_sent": {"not_answered"}, "invitation_reminded": {"not_answered"}, "invitation_moved": {"not_answered"}, "invitation_set": {"accepted"},
-	"invitation_canceled": {"canceled", "declined"}, "planning_canceled": {"canceled"}, "invitation_accepted": {"accepted"}, "invitation_conditional": {"answered"},
-	"invitation_declined": {"declined"}, "invitation_undone": {"not_answered", "answered", "accepted"}, "invitation_next": {"canceled", "declined"},
-}
-
-// read holds a mail against what is so now: each invitation in its calendar file
-// is its reader's and stands as it says, at the hours of now; a supervisor is told
-// of at least one that does.
-func (m *walk) read(r *rapid.T, sent mail.Message) error {
-	m.letters[sent.Template]++
-	told := 0
-	for _, a := range m.all(r) {
-		if !slices.Contains(m.about, a.id) {
-			continue
-		}
-		stands := slices.Contains(stand[sent.Template], a.state)
-		if len(sent.Attached) == 0 {
-			told += map[bool]int{true: 1}[stands]
-			continue
-		}
-		if !strings.Contains(string(sent.Attached[0].Data), a.id) {
-			continue // it has become otherwise
-		}
-		if told++; !stands || a.person != m.mailing {
-			r.Fatalf("%s is written %s of an invitation of %s that is %s", m.mailing, sent.Template, a.person, a.state)
-		}
-		for _, hours := range m.hours(r, a.id) {
-			if sent.Template != "planning_canceled" && !strings.Contains(sent.Letter, hours) { // which tells the hours that were published
-				r.Fatalf("%s is written %s, at %s: %s", m.mailing, sent.Template, hours, sent.Letter)
-			}
-		}
-	}
-	if told == 0 && sent.Template != "planning_canceled" {
-		r.Fatalf("%s is written %s, and nothing is so", m.mailing, sent.Template)
-	}
-	if token, is := strings.CutPrefix(sent.Path, "/invitation/confirm/"); is {
-		m.tokens[m.mailing] = token
-	}
-	return nil
-}
-
-// hours are those of the sessions of an invitation now.
-func (m *walk) hours(r *rapid.T, id string) []string {
-	all, err := db.All(m.t.Context(), m.db, func(row db.Row) (text string, err error) {
-		var start, finish int
-		err = row.Scan(&start, &finish)
-		return fmt.Sprintf("%02d:%02d–%02d:%02d", start/60, start%60, finish/60, finish%60), err
-	}, `SELECT s.start, s.finish FROM teaching_invitation i JOIN agenda s ON s.agenda_course_id = i.agenda_course_id
-		WHERE i.id = ? AND (i.whole OR EXISTS (SELECT 1 FROM teaching_invitation_session x WHERE x.invitation_id = i.id AND x.agenda_id = s.id))`, id)
-	if err != nil {
-		r.Fatal(err)
-	}
-	return all
-}
-
-// laws hold after every step.
-func (m *walk) laws(r *rapid.T) {
-	*m.steps++
-	state := map[string]string{}
-	if err := db.Each(m.t.Context(), m.db, func(row db.Row) error {
-		var id, move, from, to, via, now string
-		if err := row.Scan(&id, &move, &from, &to, &via, &now); err != nil {
-			return err
-		}
-		if was, known := state[id]; known && was != from {
-			return fmt.Errorf("%s of %s goes on from %s, and it was %s", move, id, from, was)
-		}
-		if move != "undo" && planning.Leads(move, from, via) != to {
-			return fmt.Errorf("%s by %s led from %s to %s", move, via, from, to)
-		}
-		state[id] = to
-		return nil
-	}, `SELECT m.invitation_id, m.move, m.from_state, m.to_state, m.via, i.state FROM teaching_move m JOIN teaching_invitation i ON i.id = m.invitation_id
-		WHERE i.agenda_course_id IN (SELECT agenda_course_id FROM agenda WHERE planning_id = ?) ORDER BY m.invitation_id, m.at, m.id`, m.planning.ID); err != nil {
-		r.Fatal(err)
-	}
-	for _, a := range m.all(r) {
-		if last, moved := state[a.id]; moved && last != a.state {
-			r.Fatalf("%s is %s, and its history ends at %s", a.id, a.state, last)
-		}
-	}
-	twice, err := db.Exists(m.t.Context(), m.db, `SELECT 1 FROM agenda s JOIN teaching_invitation i ON i.agenda_course_id = s.agenda_course_id AND i.state = 'accepted'
-		WHERE s.planning_id = ? AND (i.whole OR EXISTS (SELECT 1 FROM teaching_invitation_session x WHERE x.invitation_id = i.id AND x.agenda_id = s.id))
-		GROUP BY s.id, i.half HAVING COUNT(*) > 1`, m.planning.ID)
-	if err != nil || twice {
-		r.Fatalf("a session has two accepted people in one half: %v", err)
 	}
 }

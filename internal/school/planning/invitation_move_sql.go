@@ -35,6 +35,41 @@ func saveMoved(ctx context.Context, tx *db.Tx, action string, all []moved) error
 	return audit.RecordMany(ctx, tx, events)
 }
 
+// saveStaffed keeps in the history of invitations whom a planner pencilled in on
+// a board, or set as accepted: that agrees to what is offered, and to the hours at
+// which he is told of it.
+func saveStaffed(ctx context.Context, tx *db.Tx, by string, was, become []AgendaCourse) error {
+	before, ids, now := map[string]string{}, []string{}, clock.Now()
+	for _, c := range was {
+		for _, s := range c.Staff {
+			before[s.ID] = s.State
+		}
+	}
+	history := db.NewBulk(`teaching_move (id, invitation_id, at, move, from_state, to_state, via, person_id, reason, was)`)
+	for _, c := range become {
+		for _, s := range c.Staff {
+			from, move, via := before[s.ID], "propose", viaStaff
+			if from == s.State {
+				continue
+			}
+			if s.State == Accepted {
+				move, via = "call", viaBehalf
+			}
+			history.Add(db.NewID(), s.ID, now, move, from, s.State, via, db.Optional(by), "", "")
+			ids = append(ids, s.ID)
+		}
+	}
+	if len(ids) == 0 {
+		return nil
+	}
+	var w db.Where
+	w.Among(tx, `id`, ids)
+	if err := db.Exec(ctx, tx, `UPDATE teaching_invitation SET agreed_amount = CASE WHEN state = 'accepted' THEN amount END, agreed_times = ''`+w.String(), w.Args...); err != nil {
+		return err
+	}
+	return history.Insert(ctx, tx)
+}
+
 // told is the reason as the audit trail keeps it: a supervisor's own, never why
 // somebody cannot come, which is for the history only.
 func (m moved) told() string {
@@ -59,6 +94,7 @@ type undoable struct {
 	Again      bool             `json:"again"`
 	AnsweredAt *clock.Time      `json:"answered_at"`
 	Answer     InvitationAnswer `json:"answer"`
+	Agreed     *int64           `json:"agreed_amount"`
 }
 
 // was is how an invitation stood before its invitee answered, so that he can take
@@ -67,7 +103,7 @@ func (m moved) was() string {
 	if m.via != viaLink && m.via != viaSelf {
 		return ""
 	}
-	text, err := json.Marshal(undoable{m.before.State, m.before.Again, m.before.AnsweredAt, m.before.Answer})
+	text, err := json.Marshal(undoable{m.before.State, m.before.Again, m.before.AnsweredAt, m.before.Answer, m.before.Agreed})
 	if err != nil {
 		panic(err) // texts and times
 	}
@@ -91,12 +127,12 @@ func saveInvitations(ctx context.Context, tx *db.Tx, all []Invitation) error {
 func writeInvitations(ctx context.Context, tx *db.Tx, all []Invitation, at clock.Time) error {
 	ids := []string{}
 	rows := db.NewBulk(`teaching_invitation (id, version, state, line, whole, queued, again, amount, agreed_amount, currency, offer_text, lodging, transport, arrives_on,
-		leaves_on, answer_by_day, sent_by, sent_at, reminded_at, viewed_at, answered_at, answer, sequence, updated_at)`)
+		leaves_on, answer_by_day, sent_by, sent_at, reminded_at, viewed_at, answered_at, answer, agreed_times, sequence, updated_at)`)
 	some := db.NewBulk(`teaching_invitation_session (invitation_id, agenda_id)`)
 	for _, i := range all {
 		ids = append(ids, i.ID)
 		rows.Add(i.ID, i.Version+1, i.State, i.Line, i.whole, i.Queued, i.Again, i.Amount, i.Agreed, i.Currency, i.OfferText, i.Lodging, i.Transport, i.ArrivesOn,
-			i.LeavesOn, i.AnswerBy, i.sentBy, orNull(i.SentAt), orNull(i.RemindedAt), orNull(i.ViewedAt), orNull(i.AnsweredAt), i.Answer.kept(), i.sequence, at)
+			i.LeavesOn, i.AnswerBy, i.sentBy, orNull(i.SentAt), orNull(i.RemindedAt), orNull(i.ViewedAt), orNull(i.AnsweredAt), i.Answer.kept(), i.times, i.sequence, at)
 		if !i.whole {
 			for _, s := range i.Sessions {
 				some.Add(i.ID, s.ID)
@@ -139,8 +175,8 @@ func turnCourses(ctx context.Context, tx *db.Tx, courseIDs []string) error {
 // InvitationEvent is a line of an invitation's history.
 type InvitationEvent struct {
 	At     clock.Time `json:"at" format:"date-time"`
-	Move   string     `json:"move" enum:"send,remind,call,confirm,but,decline,expire,agree,resend,refuse,withdraw,moved,cancel,undo"`
-	From   string     `json:"from" enum:"in_analysis,not_answered,answered,accepted,declined,canceled"`
+	Move   string     `json:"move" enum:"propose,send,remind,call,confirm,but,decline,expire,agree,resend,refuse,withdraw,moved,cancel,undo"`
+	From   string     `json:"from" enum:",in_analysis,not_answered,answered,accepted,declined,canceled"`
 	To     string     `json:"to" enum:"in_analysis,not_answered,answered,accepted,declined,canceled"`
 	Via    string     `json:"via" enum:"staff,link,self,behalf,itself" doc:"By a supervisor, by the invitee through his link or signed in, by a supervisor on his behalf, or by itself."`
 	By     string     `json:"by" doc:"The name of who did it; empty where it went by itself."`

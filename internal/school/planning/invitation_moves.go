@@ -17,6 +17,9 @@ const (
 	viaItself = "itself"
 )
 
+// isNew is the state of what is not there yet.
+const isNew = ""
+
 // invitationMove is a line of the table: from where, by whom, to where.
 type invitationMove struct {
 	from []string
@@ -27,9 +30,10 @@ type invitationMove struct {
 // invitationMoves is the one table of what can become of an invitation. undo
 // has no line: it leads back to where the answer came from.
 var invitationMoves = map[string][]invitationMove{
+	"propose":  {{[]string{isNew, Accepted}, []string{viaStaff}, InAnalysis}}, // on a board; from accepted while he was told nothing
 	"send":     {{[]string{InAnalysis}, []string{viaStaff, viaItself}, NotAnswered}},
 	"remind":   {{[]string{NotAnswered}, []string{viaStaff, viaItself}, NotAnswered}},
-	"call":     {{[]string{InAnalysis}, []string{viaBehalf}, Accepted}},
+	"call":     {{[]string{isNew, InAnalysis}, []string{viaBehalf}, Accepted}},
 	"confirm":  {{[]string{NotAnswered}, []string{viaLink, viaSelf, viaBehalf}, Accepted}},
 	"but":      {{[]string{NotAnswered, Answered}, []string{viaLink, viaSelf}, Answered}},
 	"decline":  {{[]string{NotAnswered}, []string{viaLink, viaSelf, viaBehalf}, Declined}, {[]string{Answered}, []string{viaLink, viaSelf}, Declined}},
@@ -94,6 +98,12 @@ func (i Invitation) take(m moving) (moved, error) {
 	after.State, after.Queued = to, false
 	if to != NotAnswered && to != Answered {
 		after.Again = false
+	}
+	if to == Accepted {
+		after.times = i.hours()
+	}
+	if to == Accepted && i.Agreed == nil {
+		after.Agreed = i.Amount // a yes is to what is offered; what was agreed before a session moved stays
 	}
 	return moved{i, after, m}, nil
 }

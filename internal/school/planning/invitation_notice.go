@@ -59,10 +59,13 @@ func (m moved) heard() (invitee, sender string) {
 	case "send", "resend":
 		return toldInvited, ""
 	case "remind":
-		if m.after.sequence > m.before.sequence { // it moved once more
+		switch {
+		case m.after.sequence == m.before.sequence:
+			return toldReminded, ""
+		case m.after.Again: // it moved once more
 			return toldAskedAgain, ""
 		}
-		return toldReminded, ""
+		return toldInvited, "" // to another planning than his mail led to
 	case "moved":
 		return toldAskedAgain, ""
 	case "call", "agree":
@@ -148,7 +151,7 @@ func (i Invitation) askedBy() string {
 }
 
 func (to share) told(event string, all []moved) notice.Told {
-	ids, sequences := named(all)
+	ids, sequences, states := named(all)
 	first := all[0].after
 	link := "/apps/instructor/dashboard"
 	if to.personID != first.PersonID {
@@ -156,18 +159,20 @@ func (to share) told(event string, all []moved) notice.Told {
 	}
 	return notice.Told{
 		PersonID: to.personID, Event: to.kind + ":" + event + ":" + to.planningID, Kind: to.kind, Link: link,
-		Params: fault.Params{"planning_id": to.planningID, "number": first.PlanningNumber, "course": first.CourseName, "count": len(ids), "ids": ids, "sequences": sequences},
+		Params: fault.Params{
+			"planning_id": to.planningID, "number": first.PlanningNumber, "course": first.CourseName, "count": len(ids), "ids": ids, "sequences": sequences, "states": states,
+		},
 	}
 }
 
 // named are the invitations that a notice is about, with what calendars are told
-// by it.
-func named(all []moved) (ids []string, sequences []int) {
-	ids, sequences = make([]string, len(all)), make([]int, len(all))
+// by it, and how they stand.
+func named(all []moved) (ids []string, sequences []int, states []string) {
+	ids, sequences, states = make([]string, len(all)), make([]int, len(all)), make([]string, len(all))
 	for n, m := range all {
-		ids[n], sequences[n] = m.after.ID, m.after.sequence
+		ids[n], sequences[n], states[n] = m.after.ID, m.after.sequence, m.after.State
 	}
-	return ids, sequences
+	return ids, sequences, states
 }
 
 // nextJob invites who is next in line for what somebody declined.

@@ -3,7 +3,9 @@ package planning
 import (
 	"context"
 	"slices"
+	"strings"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/notice"
@@ -12,28 +14,27 @@ import (
 // askAgain asks those who had accepted whether sessions that moved still suit
 // them, when that is published; who has not said yet whether an earlier change
 // does is asked by another mail. A change of place is only told.
-func (a *Area) askAgain(ctx context.Context, tx *db.Tx, changes []PublishedChange) error {
-	ids := []string{}
-	for _, c := range changes {
-		if c.After != nil && slices.Contains(c.What, "time") {
-			ids = append(ids, c.SessionID)
-		}
-	}
-	if len(ids) == 0 {
+func (a *Area) askAgain(ctx context.Context, tx *db.Tx, p Planning, changes []PublishedChange) error {
+	if p.State == Canceled {
 		return nil
 	}
-	var w, s db.Where
-	s.Among(tx, `s.id`, ids)
-	w.Add(`(i.state = 'accepted' OR i.state = 'not_answered' AND i.again) AND EXISTS (SELECT 1 FROM agenda s`+s.String()+` AND s.agenda_course_id = i.agenda_course_id AND `+inInvitation+`)`, s.Args...)
+	var w db.Where
+	w.Add(`(i.state = 'accepted' OR i.state = 'not_answered' AND i.again) AND i.agenda_course_id IN (SELECT s.agenda_course_id FROM agenda s WHERE s.planning_id = ?)`, p.ID)
 	all, err := findInvitations(ctx, tx, w, `i.id`)
 	if err != nil {
 		return err
 	}
-	made := []moved{}
+	made, first := []moved{}, db.NewBulk(`teaching_invitation (id, agreed_times)`)
 	for _, i := range all {
 		m := itself("moved")
 		if i.over(m.at) {
 			continue // what has begun asks nobody
+		}
+		if !i.movedIn(p.ID, changes) {
+			if i.times == "" {
+				first.Add(i.ID, i.hours())
+			}
+			continue
 		}
 		if i.State == NotAnswered {
 			m.move = "remind"
@@ -43,6 +44,58 @@ func (a *Area) askAgain(ctx context.Context, tx *db.Tx, changes []PublishedChang
 			return err
 		}
 		one.after.Again, one.after.RemindedAt, one.after.ViewedAt = true, nil, nil
+		one.after.AnswerBy, one.after.times = i.wanted(clock.Date{}, m.at), i.hours()
+		one.after.known(m)
+		made = append(made, one)
+	}
+	if err := first.Update(ctx, tx, "invitation.not_found", "id"); err != nil {
+		return err
+	}
+	return a.settle(ctx, tx, made...)
+}
+
+// movedIn reports whether a session in a planning takes place at another time
+// than those to which he said yes. Of who was set as accepted on the board it is
+// known from the first publication on that tells of him.
+func (i Invitation) movedIn(planningID string, changes []PublishedChange) bool {
+	times := strings.Split(i.times, "\n")
+	return slices.ContainsFunc(i.Sessions, func(s InvitedSession) bool {
+		if s.PlanningID != planningID || i.times != "" {
+			return s.PlanningID == planningID && !slices.Contains(times, s.time())
+		}
+		return slices.ContainsFunc(changes, func(c PublishedChange) bool {
+			return c.SessionID == s.ID && c.After != nil && slices.Contains(c.What, "time") && slices.Contains(c.Before.who(), i.Half+i.PersonID)
+		})
+	})
+}
+
+// askElsewhere writes anew to those who have not answered what stands in another
+// planning than their mails led to, when that is published: none of their links
+// shows it any more.
+func (a *Area) askElsewhere(ctx context.Context, tx *db.Tx, planningID string) error {
+	ids, err := db.All(ctx, tx, db.ScanString, `SELECT i.id FROM teaching_invitation i WHERE i.state = 'not_answered' AND NOT i.again
+		AND i.agenda_course_id IN (SELECT s.agenda_course_id FROM agenda s WHERE s.planning_id = ?)
+		AND EXISTS (SELECT 1 FROM teaching_link_invitation o WHERE o.invitation_id = i.id)
+		AND NOT EXISTS (SELECT 1 FROM teaching_link_invitation o JOIN teaching_link l ON l.token_hash = o.token_hash
+			JOIN agenda s ON s.planning_id = l.planning_id AND s.agenda_course_id = i.agenda_course_id WHERE o.invitation_id = i.id AND `+inInvitation+`)`, planningID)
+	if err != nil || len(ids) == 0 {
+		return err
+	}
+	all, err := findInvitationsByID(ctx, tx, access.System(), ids)
+	if err != nil {
+		return err
+	}
+	made := []moved{}
+	for _, i := range all {
+		m := itself("remind")
+		if i.Taken || i.maySend(m.at) != nil {
+			continue
+		}
+		one, err := i.take(m)
+		if err != nil {
+			return err
+		}
+		one.after.RemindedAt, one.after.ViewedAt = nil, nil
 		one.after.AnswerBy = i.wanted(clock.Date{}, m.at)
 		one.after.known(m)
 		made = append(made, one)

@@ -54,6 +54,7 @@ func (i Invitation) send(m moving, by clock.Date) (moved, error) {
 	}
 	one.after.AnswerBy = i.wanted(by, m.at)
 	one.after.RemindedAt, one.after.ViewedAt, one.after.AnsweredAt, one.after.Answer = nil, nil, nil, InvitationAnswer{}
+	one.after.Agreed = nil // what is offered now takes its place
 	one.after.known(m)
 	return one, nil
 }
@@ -103,6 +104,13 @@ func (i *Invitation) known(m moving) {
 // answered notes an answer.
 func (i *Invitation) answered(answer InvitationAnswer, at clock.Time) {
 	i.Answer, i.AnsweredAt = answer, &at
+}
+
+// viewed notes that he has looked, where it is not noted yet.
+func (i *Invitation) viewed(at clock.Time) {
+	if i.ViewedAt == nil {
+		i.ViewedAt = &at
+	}
 }
 
 // choose leaves of an invitation the sessions that somebody can take; all where
@@ -179,12 +187,13 @@ func cancelAll(all []Invitation, m moving) (made []moved, err error) {
 func (a *Area) resendInvitation(ctx context.Context, in *struct {
 	ID   string `path:"id" maxLength:"64"`
 	Body struct {
+		Seen
 		InvitationFields
 		Reason string `json:"reason,omitempty" maxLength:"500"`
 	}
 },
 ) (Invitation, error) {
-	return a.moveOne(ctx, "resendInvitation", in.ID, func(tx *db.Tx, i Invitation) (moved, error) {
+	return a.moveOne(ctx, "resendInvitation", in.ID, in.Body.Seen, func(tx *db.Tx, i Invitation) (moved, error) {
 		m, err := i.offering(in.Body.InvitationFields).send(byStaff(ctx, "resend", viaStaff, in.Body.Reason), in.Body.AnswerBy)
 		if err != nil {
 			return m, err

@@ -13,8 +13,8 @@ import (
 const (
 	invitationColumns = `i.id, i.version, i.agenda_course_id, i.half, i.person_id, ` + naming.Person + `, i.state, i.line, i.whole, i.queued, i.again,
 		i.amount, i.agreed_amount, i.currency, i.offer_text, i.lodging, i.transport, i.arrives_on, i.leaves_on, i.answer_by_day, i.sent_by, i.sent_at, i.reminded_at,
-		i.viewed_at, i.answered_at, i.answer, i.sequence, i.created_by, i.created_at, i.updated_at,
-		c.code, c.name, c.archived_at IS NOT NULL, h.id, h.name, h.time_zone, h.currency, NOT (p.enabled = TRUE AND p.email <> ''),
+		i.viewed_at, i.answered_at, i.answer, i.agreed_times, i.sequence, i.created_by, i.created_at, i.updated_at,
+		c.code, c.name, c.english_name, c.archived_at IS NOT NULL, h.id, h.name, h.time_zone, h.currency, NOT (p.enabled = TRUE AND p.email <> ''),
 		NOT EXISTS (SELECT 1 FROM membership_role mr WHERE mr.person_id = i.person_id AND mr.role = 'teacher')`
 	invitationTables = `teaching_invitation i JOIN person p ON p.id = i.person_id JOIN agenda_course ac ON ac.id = i.agenda_course_id
 		JOIN course c ON c.id = ac.course_id JOIN campus h ON h.id = ac.campus_id`
@@ -31,14 +31,14 @@ func scanInvitation(r db.Row) (i Invitation, err error) {
 	i.Classes, i.Sessions, i.Beside, i.Moves = []ClassShort{}, []InvitedSession{}, []AtSide{}, []string{}
 	if err = r.Scan(&i.ID, &i.Version, &i.AgendaCourseID, &i.Half, &i.PersonID, &i.PersonName, &i.State, &i.Line, &i.whole, &i.Queued, &i.Again,
 		&i.Amount, &i.Agreed, &i.Currency, &i.OfferText, &i.Lodging, &i.Transport, &i.ArrivesOn, &i.LeavesOn, &i.AnswerBy, &i.sentBy, &sent, &reminded,
-		&viewed, &answered, &answer, &i.sequence, &i.createdBy, &i.CreatedAt, &i.UpdatedAt,
-		&i.CourseCode, &i.CourseName, &i.archived, &i.CampusID, &i.CampusName, &i.TimeZone, &i.campusCurrency, &i.cannotBeAsked, &i.noTeacher); err != nil {
+		&viewed, &answered, &answer, &i.times, &i.sequence, &i.createdBy, &i.CreatedAt, &i.UpdatedAt,
+		&i.CourseCode, &i.CourseName, &i.englishName, &i.archived, &i.CampusID, &i.CampusName, &i.TimeZone, &i.campusCurrency, &i.cannotBeAsked, &i.noTeacher); err != nil {
 		return i, err
 	}
 	i.SentAt, i.RemindedAt, i.ViewedAt, i.AnsweredAt = unlessZero(sent), unlessZero(reminded), unlessZero(viewed), unlessZero(answered)
 	i.Overdue = i.State == NotAnswered && !i.AnswerBy.IsZero() && i.AnswerBy.Before(clock.Today(i.TimeZone))
-	if i.Currency == "" {
-		i.Currency = i.campusCurrency
+	if i.Currency == "" || i.Amount == nil && i.Agreed == nil {
+		i.Currency = i.campusCurrency // nothing is named in another yet
 	}
 	i.Answer, err = parseAnswer(answer)
 	return i, err
@@ -142,7 +142,10 @@ func addInvitedSessions(ctx context.Context, q db.Querier, at map[string]*Invita
 		}
 		i := at[id]
 		if len(i.Sessions) == 0 {
-			i.PlanningID, i.PlanningNumber, i.planningState = s.PlanningID, number, state
+			i.PlanningID, i.PlanningNumber = s.PlanningID, number
+		}
+		if len(i.Sessions) == 0 || i.planningState == Closed {
+			i.planningState = state // what goes on in a later planning is over with that one
 		}
 		i.Sessions, i.Taken = append(i.Sessions, s), i.Taken || s.Taken
 		return nil

@@ -107,6 +107,9 @@ func (s inviting) page(t testing.TB, token string) (p planning.AnswerPage) {
 // answering is the body of an answer to one of the things asked.
 func answering(token, key, kind string, i planning.AnswerItem, change ...func(*planning.InvitationAnswer)) map[string]any {
 	a := planning.InvitationAnswer{Kind: kind, SessionIDs: []string{}}
+	if kind == "no" {
+		a.Reason = "Away"
+	}
 	for _, c := range change {
 		c(&a)
 	}
@@ -172,7 +175,7 @@ func TestInvitationsSentTogetherAreOneMail(t *testing.T) {
 		t.Errorf("the calendar: %v, %+v", err, c)
 	}
 	r := s.record(t, ids[0])
-	if r.AnswerBy != clock.Today("Europe/Paris").AddDays(10) || r.SentAt == nil || len(r.Events) != 1 || r.Events[0].Via != "staff" || r.Events[0].By != "A planner" {
+	if r.AnswerBy != clock.Today("Europe/Paris").AddDays(10) || r.SentAt == nil || len(r.Events) != 2 || r.Events[0].Via != "staff" || r.Events[0].By != "A planner" {
 		t.Errorf("the record: %+v", r)
 	}
 }
@@ -185,6 +188,8 @@ func TestAnAnswerByTheLink(t *testing.T) {
 	if page.State != "open" || page.Contact.Name != "A planner" || !slices.Equal(page.Items[0].May, []string{"yes", "but", "no"}) {
 		t.Fatalf("the page: %+v", page)
 	}
+	unsaid := answering(token, db.NewID(), "no", page.Items[0], func(a *planning.InvitationAnswer) { a.Reason = "" })
+	s.Call(t, "POST", "/api/invitation-answers", unsaid).Blames(http.StatusUnprocessableEntity, "reason invitation.reason_wanted")
 	body := answering(token, "a-key-of-its-own", "yes", page.Items[0])
 	s.Call(t, "POST", "/api/invitation-answers", body).Is(http.StatusOK)
 	s.Call(t, "POST", "/api/invitation-answers", body).Is(http.StatusOK)
@@ -200,14 +205,15 @@ func TestAnAnswerByTheLink(t *testing.T) {
 	s.is(t, id, "answered")
 	s.Call(t, "POST", "/api/invitations/"+id+"/agree", map[string]any{}).Is(http.StatusOK)
 	s.is(t, id, "accepted")
-	s.Call(t, "POST", "/api/invitation-answers", answering(token, db.NewID(), "no", s.page(t, token).Items[0])).Blames(http.StatusUnprocessableEntity, "reason invitation.reason_wanted")
+	silent := func(a *planning.InvitationAnswer) { a.Reason = " " }
+	s.Call(t, "POST", "/api/invitation-answers", answering(token, db.NewID(), "no", s.page(t, token).Items[0], silent)).Blames(http.StatusUnprocessableEntity, "reason invitation.reason_wanted")
 	s.answer(t, token, "no", func(a *planning.InvitationAnswer) { a.Reason = "I broke my leg" })
 	s.is(t, id, "declined")
 	got := ""
 	for _, e := range slices.Backward(s.record(t, id).Events) {
 		got += fmt.Sprint(e.Move, " ", e.Via, " ", e.By, e.Reason, "; ")
 	}
-	if want := "send staff A planner; confirm link A grace; undo link A grace; but link A grace; but link A grace; agree staff A planner; withdraw link A graceI broke my leg; "; got != want {
+	if want := "propose staff A planner; send staff A planner; confirm link A grace; undo link A grace; but link A grace; but link A grace; agree staff A planner; withdraw link A graceI broke my leg; "; got != want {
 		t.Errorf("the history: %s, want %s", got, want)
 	}
 }

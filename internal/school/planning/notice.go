@@ -121,7 +121,7 @@ func (v Preview) told(p Planning, event string, more fault.Params) (all []notice
 		if n, some := h.told(p, event, v.Changes); some {
 			maps.Copy(n.Params, more)
 			if gone := v.gone[h.personID]; len(gone) > 0 {
-				n.Params["ids"], n.Params["sequences"] = named(gone)
+				n.Params["ids"], n.Params["sequences"], _ = named(gone)
 			}
 			all = append(all, n)
 		}

@@ -26,6 +26,7 @@ type Planning struct {
 	UpdatedAt   clock.Time    `json:"updated_at" format:"date-time"`
 	Moves       []string      `json:"moves" enum:"publish,close,cancel,delete" doc:"What the caller can do with it now."`
 	MayEdit     bool          `json:"may_edit"`
+	because     string        // why it was changed, for the trail
 	invited     bool          // somebody was asked to teach something of it
 	ahead       bool          // it is published, and a session of it is not over yet
 }
@@ -128,7 +129,8 @@ func (p Planning) trail() any {
 		PlanningFields
 		State    string   `json:"state"`
 		Reason   string   `json:"state_reason"`
+		Because  string   `json:"reason,omitempty"`
 		Campuses []string `json:"campuses"`
 		Classes  []string `json:"classes"`
-	}{p.PlanningFields, p.State, p.StateReason, names, codes}
+	}{p.PlanningFields, p.State, p.StateReason, p.because, names, codes}
 }

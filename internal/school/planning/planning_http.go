@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 	"strconv"
+	"strings"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -139,11 +140,15 @@ func (a *Area) updatePlanning(ctx context.Context, in *struct {
 		api.Versioned
 		PlanningFields
 		Participants
+		Reason string `json:"reason,omitempty" maxLength:"500" doc:"Needed where the planning is closed."`
 	}
 },
 ) (Planning, error) {
 	fields := in.Body.clean()
-	return a.plannings().Change(ctx, in.ID, in.Body.Version, "updatePlanning", func(tx *db.Tx, before Planning) error {
+	return a.planningsBecause(in.Body.Reason).Change(ctx, in.ID, in.Body.Version, "updatePlanning", func(tx *db.Tx, before Planning) error {
+		if err := before.mayChange(in.Body.Reason); err != nil {
+			return err
+		}
 		if fields.Number == 0 {
 			fields.Number = before.Number
 		}
@@ -181,6 +186,17 @@ func (a *Area) plannings() record.Kind[string, Planning, Planning] {
 			return p.seenBy(access.From(ctx)), nil
 		},
 	}
+}
+
+// planningsBecause is how a planning is changed for a reason, which the trail keeps.
+func (a *Area) planningsBecause(reason string) record.Kind[string, Planning, Planning] {
+	k := a.plannings()
+	k.Again = func(ctx context.Context, q db.Querier, id string) (Planning, error) {
+		p, err := findPlanning(ctx, q, access.From(ctx), id)
+		p.because = strings.TrimSpace(reason)
+		return p, err
+	}
+	return k
 }
 
 // deletePlanning deletes a draft of which nobody was ever told.

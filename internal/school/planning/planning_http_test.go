@@ -4,6 +4,7 @@ import (
 	"context"
 	"maps"
 	"net/http"
+	"slices"
 	"testing"
 
 	"myspace/internal/base/access"
@@ -67,6 +68,66 @@ func TestASeriesLeavesDaysOutAndAYearIsCopiedWithItsDatesMoved(t *testing.T) {
 		t.Errorf("a copy: %v", copied.Items)
 	}
 	s.Call(t, "POST", "/api/plannings/copy", map[string]any{"year": 2020, "first_day": "2027-09-04"}).Blames(http.StatusUnprocessableEntity, "year planning.year_empty")
+}
+
+// A class takes part until its school year is over, and no longer: also where a
+// year is copied into the calendar year in which it ends.
+func TestAYearIsCopiedWithoutClassesThatAreOver(t *testing.T) {
+	s := newSchool(t)
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		return db.Exec(ctx, tx, `UPDATE class SET end_year = 2027 WHERE id = 'class0'`)
+	})
+	s.weekend(t, "2026-10-03", "2026-10-04")
+	classes := func(first string) (codes []string) {
+		var copied planning.Made
+		s.Call(t, "POST", "/api/plannings/copy", map[string]any{"year": 2026, "first_day": first}).Into(http.StatusCreated, &copied)
+		for _, c := range copied.Items[0].Classes {
+			codes = append(codes, c.Code)
+		}
+		slices.Sort(codes)
+		return codes
+	}
+	if got := classes("2027-10-02"); !slices.Equal(got, []string{"class1", "class2"}) {
+		t.Errorf("in the autumn in which a class has ended, %v take part", got)
+	}
+	if got := classes("2027-06-05"); !slices.Equal(got, []string{"class0", "class1", "class2"}) {
+		t.Errorf("before its summer, %v take part", got)
+	}
+}
+
+// Copying takes every planning of a year along, however many they are.
+func TestAYearIsCopiedWhole(t *testing.T) {
+	s := newSchool(t)
+	body := map[string]any{
+		"first_day": "2026-09-05", "days": 1, "weeks": 1, "until": "2027-08-28", "except": []string{}, "abbreviation": "WE", "description": "",
+		"campus_ids": []string{}, "class_ids": s.classes,
+	}
+	want := 0
+	for range 2 {
+		var made, copied planning.Made
+		s.Call(t, "POST", "/api/plannings/series", body).Into(http.StatusCreated, &made)
+		want += len(made.Items)
+		s.Call(t, "POST", "/api/plannings/copy", map[string]any{"year": 2026, "first_day": "2027-09-04"}).Into(http.StatusCreated, &copied)
+		if len(copied.Items) != want {
+			t.Errorf("%d of %d were copied", len(copied.Items), want)
+		}
+	}
+}
+
+// No planning lies outside the days that a school has, neither the last of a
+// series nor one that is copied.
+func TestSeriesAndCopiesStayWithinTheDaysOfASchool(t *testing.T) {
+	s := newSchool(t)
+	body := map[string]any{
+		"first_day": "2100-12-25", "days": 3, "weeks": 1, "until": "2100-12-31", "except": []string{}, "abbreviation": "", "description": "",
+		"campus_ids": []string{"paris"}, "class_ids": []string{},
+	}
+	s.Call(t, "POST", "/api/plannings/series", body).Is(http.StatusCreated)
+	body["days"] = 8
+	s.Call(t, "POST", "/api/plannings/series", body).Blames(http.StatusUnprocessableEntity, "until field.year")
+	body["first_day"], body["until"], body["days"] = "2026-10-03", "2026-10-31", 1
+	s.Call(t, "POST", "/api/plannings/series", body).Is(http.StatusCreated)
+	s.Call(t, "POST", "/api/plannings/copy", map[string]any{"year": 2026, "first_day": "2100-12-25"}).Blames(http.StatusUnprocessableEntity, "first_day field.year")
 }
 
 // Who does not plan sees nothing of what was not published.

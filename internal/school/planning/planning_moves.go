@@ -2,6 +2,7 @@ package planning
 
 import (
 	"slices"
+	"strings"
 
 	"myspace/internal/base/fault"
 )
@@ -37,6 +38,14 @@ func (p Planning) may(move string) error {
 		return fault.New(fault.Conflict, "planning.not_over")
 	}
 	return fault.New(fault.Conflict, refusals[move])
+}
+
+// mayChange refuses a change of what was closed without a reason.
+func (p Planning) mayChange(reason string) error {
+	if p.State == Closed && strings.TrimSpace(reason) == "" {
+		return fault.On("reason", "planning.reason_wanted", nil)
+	}
+	return nil
 }
 
 // refusals say why a move is not there.

@@ -189,7 +189,7 @@ const taking = `SELECT 1 FROM teaching_invitation i WHERE i.agenda_course_id = u
 	AND (i.whole OR EXISTS (SELECT 1 FROM teaching_invitation_session x WHERE x.invitation_id = i.id AND x.agenda_id = u.id))`
 
 // foreign holds for an agenda course ac that has a class whose language is none
-// of the languages of a teacher who accepted it.
+// of the languages of its teacher.
 const foreign = `EXISTS (SELECT 1 FROM teaching_invitation i WHERE i.agenda_course_id = ac.id AND ` + speaksOther + `)`
 
 // NewPlanning is a planning that is to be added.

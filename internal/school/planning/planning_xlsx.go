@@ -114,7 +114,7 @@ func (a *Area) exportAgenda(ctx context.Context, in *struct {
 		return nil, err
 	}
 	t.Each = func(add func(...any) error) error {
-		all, err := findSessions(ctx, a.db, scope, in.AgendaFilter)
+		all, err := findEverySession(ctx, a.db, scope, in.AgendaFilter)
 		for _, s := range all {
 			if err != nil {
 				return err

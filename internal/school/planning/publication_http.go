@@ -2,7 +2,6 @@ package planning
 
 import (
 	"context"
-	"strings"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -76,12 +75,12 @@ func (a *Area) publishPlanning(ctx context.Context, in *struct {
 	}
 },
 ) (Planning, error) {
-	return a.plannings().Change(ctx, in.ID, record.AnyVersion, "publishPlanning", func(tx *db.Tx, p Planning) error {
+	return a.planningsBecause(in.Body.Reason).Change(ctx, in.ID, record.AnyVersion, "publishPlanning", func(tx *db.Tx, p Planning) error {
 		if err := p.may("publish"); err != nil {
 			return err
 		}
-		if p.State == Closed && strings.TrimSpace(in.Body.Reason) == "" {
-			return fault.On("reason", "planning.reason_wanted", nil)
+		if err := p.mayChange(in.Body.Reason); err != nil {
+			return err
 		}
 		number, err := db.One(ctx, tx, "", scanInt64, `SELECT board FROM planning WHERE id = ?`, p.ID)
 		if err != nil {
@@ -116,7 +115,10 @@ func (a *Area) publish(ctx context.Context, tx *db.Tx, p Planning, gone ...moved
 	if err := a.tellMoved(ctx, tx, left); err != nil {
 		return err
 	}
-	if err := a.askAgain(ctx, tx, v.Changes); err != nil {
+	if err := a.askAgain(ctx, tx, p, v.Changes); err != nil {
+		return err
+	}
+	if err := a.askElsewhere(ctx, tx, p.ID); err != nil {
 		return err
 	}
 	state := p.State

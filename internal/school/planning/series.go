@@ -36,15 +36,19 @@ func (s Series) Check() error {
 	days := s.begins()
 	wrong.Add(len(wrong) == 0 && len(days) == 0, "except", "planning.series_empty", nil)
 	wrong.Add(len(days) > maxSeries, "until", "planning.series_long", fault.Params{"limit": maxSeries})
+	if len(wrong) == 0 {
+		clock.SchoolDays.Check(&wrong, "until", s.fields(days[len(days)-1]).LastDay)
+	}
 	return wrong.Err()
 }
 
 // Resolve has the router check the fields with everything else.
 func (s *Series) Resolve(api.Context) []error { return api.Found(s.Check()) }
 
-// begins are the first days, at most one more than are allowed.
+// begins are the first days, at most one more than are allowed. It comes to an end
+// also where the weeks are none: they are refused, but this is asked all the same.
 func (s Series) begins() (days []clock.Date) {
-	for day := s.FirstDay; !s.Until.Before(day) && len(days) <= maxSeries; day = day.AddDays(7 * s.Weeks) {
+	for day := s.FirstDay; !s.Until.Before(day) && len(days) <= maxSeries; day = day.AddDays(7 * max(1, s.Weeks)) {
 		if !slices.Contains(s.Except, day) {
 			days = append(days, day)
 		}

@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/account"
 )
 
 func (a *Area) seriesRoutes(r *api.Router) {
@@ -57,22 +58,30 @@ func (a *Area) copyPlanningYear(ctx context.Context, in *struct {
 	}
 	scope := access.From(ctx)
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		year, err := findPlannings(ctx, tx, scope, PlanningFilter{Year: in.Body.Year, States: []string{Draft, Published, Closed}, Sort: "date"}, api.Paging{Page: 1, PageSize: maxSeries})
+		year, err := findPlannings(ctx, tx, scope, PlanningFilter{Year: in.Body.Year, States: []string{Draft, Published, Closed}, Sort: "date"}, api.Paging{Page: 1, PageSize: maxCopied})
 		if err != nil {
 			return err
 		}
 		if len(year.Items) == 0 {
 			return fault.On("year", "planning.year_empty", nil)
 		}
-		going, err := findGoing(ctx, tx, in.Body.FirstDay)
+		if year.Total > maxCopied {
+			return fault.On("year", "planning.series_long", fault.Params{"limit": maxCopied})
+		}
+		going, err := findGoing(ctx, tx)
 		if err != nil {
 			return err
 		}
 		all, shift := []NewPlanning{}, in.Body.FirstDay.DaysSince(year.Items[0].FirstDay)
 		for _, p := range year.Items {
-			if n := p.moved(shift, going); len(n.CampusIDs) > 0 {
-				all = append(all, n)
+			n := p.moved(shift, going)
+			if len(n.CampusIDs) == 0 {
+				continue
 			}
+			if err := clock.SchoolDays.On("first_day", n.LastDay); err != nil {
+				return err
+			}
+			all = append(all, n)
 		}
 		made.Items, err = addPlannings(ctx, tx, "copyPlanningYear", all...)
 		return err
@@ -80,22 +89,42 @@ func (a *Area) copyPlanningYear(ctx context.Context, in *struct {
 	return made, err
 }
 
+// maxCopied is how many plannings of a year are copied at once: where campuses
+// have their own, a year has several for each week.
+const maxCopied = 500
+
 // moved is a copy of a planning so many days later.
-func (p Planning) moved(days int, going map[string]bool) NewPlanning {
+func (p Planning) moved(days int, on going) NewPlanning {
 	n := NewPlanning{ID: db.NewID(), PlanningFields: p.PlanningFields, Participants: p.participants()}
 	n.Number, n.Week, n.FirstDay, n.LastDay = 0, 0, p.FirstDay.AddDays(days), p.LastDay.AddDays(days)
-	n.ClassIDs = slices.DeleteFunc(n.ClassIDs, func(id string) bool { return !going[id] })
-	n.CampusIDs = slices.DeleteFunc(n.CampusIDs, func(id string) bool { return !going[id] })
+	year := SchoolYear(n.FirstDay, on.month)
+	n.ClassIDs = slices.DeleteFunc(n.ClassIDs, func(id string) bool { return on.ends[id] <= year })
+	n.CampusIDs = slices.DeleteFunc(n.CampusIDs, func(id string) bool { return !on.campuses[id] })
 	return n
 }
 
-// findGoing returns the classes that go on from a day, and the campuses in use.
-func findGoing(ctx context.Context, q db.Querier, day clock.Date) (map[string]bool, error) {
-	going := map[string]bool{}
-	ids, err := db.All(ctx, q, db.ScanString, `SELECT id FROM class WHERE end_year >= ? AND graduated_at IS NULL AND archived_at IS NULL
-		UNION ALL SELECT id FROM campus WHERE archived_at IS NULL`, day.Year)
-	for _, id := range ids {
-		going[id] = true
+// going is who goes on: classes until the school year that ends in a year, and
+// the campuses in use.
+type going struct {
+	month    int // in which a school year begins
+	ends     map[string]int
+	campuses map[string]bool
+}
+
+func findGoing(ctx context.Context, q db.Querier) (on going, err error) {
+	on = going{ends: map[string]int{}, campuses: map[string]bool{}}
+	if on.month, err = account.SchoolMonth(ctx, q); err != nil {
+		return on, err
 	}
-	return going, err
+	return on, db.Each(ctx, q, func(r db.Row) error {
+		var id string
+		var year int
+		err := r.Scan(&id, &year)
+		if year == 0 {
+			on.campuses[id] = true
+		} else {
+			on.ends[id] = year
+		}
+		return err
+	}, `SELECT id, end_year FROM class WHERE graduated_at IS NULL AND archived_at IS NULL UNION ALL SELECT id, 0 FROM campus WHERE archived_at IS NULL`)
 }

@@ -39,10 +39,13 @@ func (l *stayList) draw() *pdf.Document {
 	l.Document = pdf.New(l.title(), l.texts.Lang())
 	l.page()
 	for _, s := range l.stays {
-		if l.y+stayRow > paperEnd {
+		columns := l.columns(s)
+		height := heightOf(columns)
+		if l.y+height > paperEnd {
 			l.page()
 		}
-		l.row(s)
+		l.row(columns)
+		l.y += height
 	}
 	if len(l.stays) == 0 {
 		l.Letters(10, false)
@@ -71,27 +74,61 @@ func (l *stayList) page() {
 	l.y = paperTop
 }
 
-// row is somebody who comes: who, when, and where he sleeps.
-func (l *stayList) row(s Stay) {
+// stayColumn is what is told of somebody in a column, line by line.
+type stayColumn struct {
+	from, room   float64
+	heads, lines []string
+}
+
+// columns are somebody who comes: who, when, and where he sleeps.
+func (l *stayList) columns(s Stay) []stayColumn {
+	from, to := l.sessions(s.Sessions[0], s.Sessions[len(s.Sessions)-1])
+	return []stayColumn{
+		l.column(pdf.Margin, atWhen-3, s.PersonName, l.texts.T("program.halves."+s.Half, nil)+" · "+l.texts.T("program.invitation_states."+s.State, nil), s.CourseName, l.amount(s)),
+		l.column(atWhen, atSleeps-3, from, to, s.CampusName, l.day("arrives_on", s.ArrivesOn), l.day("leaves_on", s.LeavesOn)),
+		l.column(atSleeps, atEnd, s.Lodging, s.Transport, l.needs(s.NeedsLodging, "needs_lodging"), l.needs(s.NeedsTransport, "needs_transport")),
+	}
+}
+
+// column breaks what is told into lines, so that nothing of an address is cut off.
+func (l *stayList) column(from, to float64, head string, lines ...string) stayColumn {
+	c := stayColumn{from: from, room: to - from, heads: []string{""}}
+	l.Letters(9.5, true)
+	if head != "" {
+		c.heads = l.Wrap(head, c.room)
+	}
+	l.Letters(8.5, false)
+	for _, line := range known(lines...) {
+		c.lines = append(c.lines, l.Wrap(line, c.room)...)
+	}
+	return c
+}
+
+// heightOf is what the longest of columns needs.
+func heightOf(columns []stayColumn) float64 {
+	most := 0
+	for _, c := range columns {
+		most = max(most, len(c.heads)+len(c.lines))
+	}
+	return max(stayRow, 3+4*float64(most))
+}
+
+// row draws columns beside each other, what heads them in bold.
+func (l *stayList) row(columns []stayColumn) {
 	l.SetDrawColor(200, 204, 210)
 	l.SetLineWidth(0.3)
 	l.Line(pdf.Margin, l.y, atEnd, l.y)
-	l.column(pdf.Margin, atWhen-3, s.PersonName, l.texts.T("program.halves."+s.Half, nil)+" · "+l.texts.T("program.invitation_states."+s.State, nil), s.CourseName, l.amount(s))
-	from, to := l.sessions(s.Sessions[0], s.Sessions[len(s.Sessions)-1])
-	l.column(atWhen, atSleeps-3, from, to, s.CampusName, l.day("arrives_on", s.ArrivesOn), l.day("leaves_on", s.LeavesOn))
-	l.column(atSleeps, atEnd, s.Lodging, s.Transport, l.needs(s.NeedsLodging, "needs_lodging"), l.needs(s.NeedsTransport, "needs_transport"))
-	l.y += stayRow
-}
-
-// column writes lines under each other, the first in bold.
-func (l *stayList) column(from, to float64, head string, lines ...string) {
-	l.Gray(0)
-	l.Letters(9.5, true)
-	l.Say(from, l.y+4.5, to-from, head)
-	l.Gray(70)
-	l.Letters(8.5, false)
-	for n, line := range known(lines...) {
-		l.Say(from, l.y+8.5+4*float64(n), to-from, line)
+	for _, c := range columns {
+		l.Gray(0)
+		l.Letters(9.5, true)
+		for n, line := range c.heads {
+			l.Say(c.from, l.y+4.5+4*float64(n), c.room, line)
+		}
+		l.Gray(70)
+		l.Letters(8.5, false)
+		for n, line := range c.lines {
+			l.Say(c.from, l.y+4.5+4*float64(len(c.heads)+n), c.room, line)
+		}
 	}
 }
 

@@ -12,37 +12,77 @@ import (
 )
 
 // teaching is how classes know what they have been given and will be.
-var teaching = part.Teaching{Given: findGiven, Planned: findPlanned, Room: findRoom}
+func (a *Area) teaching() part.Teaching {
+	return part.Teaching{Given: a.findGiven, Planned: findPlanned, Room: findRoom}
+}
 
-// findGiven says how courses stand with classes. One is done when every session
-// of it lies in a planning that is closed.
-func findGiven(ctx context.Context, q db.Querier, classIDs []string) (map[string]map[string]part.Given, error) {
+// given is an agenda course as a class has it.
+type given struct {
+	part.Given
+	classID, courseID, agendaCourseID string
+	over                              bool // all its sessions are
+}
+
+// findGiven says how courses stand with classes. One is done when every session of
+// it lies in a planning that is closed, or all are over and its grades are locked.
+func (a *Area) findGiven(ctx context.Context, q db.Querier, classIDs []string) (map[string]map[string]part.Given, error) {
 	all := map[string]map[string]part.Given{}
 	if len(classIDs) == 0 {
 		return all, nil
 	}
+	found, err := findEachGiven(ctx, q, classIDs)
+	if err != nil {
+		return nil, err
+	}
+	if err := a.settleLocked(ctx, q, found); err != nil {
+		return nil, err
+	}
+	for _, g := range found {
+		if all[g.classID] == nil {
+			all[g.classID] = map[string]part.Given{}
+		}
+		if before, twice := all[g.classID][g.courseID]; !twice || g.Done && !before.Done {
+			all[g.classID][g.courseID] = g.Given
+		}
+	}
+	return all, nil
+}
+
+// settleLocked says of courses that are over, but not closed yet, whether their
+// grades are locked.
+func (a *Area) settleLocked(ctx context.Context, q db.Querier, all []given) error {
+	var open []string
+	for _, g := range all {
+		if g.over && !g.Done {
+			open = append(open, g.classID)
+		}
+	}
+	if len(open) == 0 {
+		return nil
+	}
+	locked, err := a.Parts.Locked(ctx, q, unique(open))
+	for i, g := range all {
+		all[i].Done = g.Done || g.over && locked[g.classID][g.agendaCourseID]
+	}
+	return err
+}
+
+// findEachGiven returns the agenda courses of classes, each by itself, for every
+// version of their course: a class that had one has had it.
+func findEachGiven(ctx context.Context, q db.Querier, classIDs []string) ([]given, error) {
 	var w db.Where
 	w.In(`kc.class_id`, classIDs...)
-	return all, db.Each(ctx, q, func(r db.Row) error {
-		var class, course string
-		var g part.Given
-		if err := r.Scan(&class, &course, &g.FirstDay, &g.LastDay, &g.PlanningID, &g.Done); err != nil {
-			return err
-		}
-		if all[class] == nil {
-			all[class] = map[string]part.Given{}
-		}
-		if before, twice := all[class][course]; !twice || g.Done && !before.Done {
-			all[class][course] = g
-		}
-		return nil
-	}, `SELECT kc.class_id, ac.course_id, MIN(s.day), MAX(s.day), MAX(s.planning_id), MIN(CASE WHEN p.state = 'closed' THEN 1 ELSE 0 END) = 1
+	return db.All(ctx, q, func(r db.Row) (g given, err error) {
+		return g, r.Scan(&g.classID, &g.courseID, &g.agendaCourseID, &g.FirstDay, &g.LastDay, &g.PlanningID, &g.Done, &g.over)
+	}, `SELECT kc.class_id, v.id, ac.id, MIN(s.day), MAX(s.day), MAX(s.planning_id), MIN(CASE WHEN p.state = 'closed' THEN 1 ELSE 0 END) = 1, MAX(s.ends_at) <= ?
 		FROM agenda_course_class kc JOIN agenda_course ac ON ac.id = kc.agenda_course_id JOIN agenda s ON s.agenda_course_id = ac.id
-		JOIN planning p ON p.id = s.planning_id AND p.state <> 'canceled'`+w.String()+` GROUP BY kc.class_id, ac.course_id, ac.id ORDER BY kc.class_id, ac.course_id`, w.Args...)
+		JOIN planning p ON p.id = s.planning_id AND p.state <> 'canceled' JOIN course c ON c.id = ac.course_id JOIN course v ON v.code_key = c.code_key`+w.String()+`
+		GROUP BY kc.class_id, v.id, ac.id ORDER BY kc.class_id, v.id, ac.id`,
+		append([]any{clock.Now()}, w.Args...)...)
 }
 
 // findPlanned says which courses stand in plannings of classes that are not
-// canceled, by the copy that is kept of it (held_planned).
+// canceled, in all their versions, by the copy that is kept of it (held_planned).
 func findPlanned(ctx context.Context, q db.Querier, classIDs []string) (map[string][]string, error) {
 	all := map[string][]string{}
 	var w db.Where
@@ -53,7 +93,7 @@ func findPlanned(ctx context.Context, q db.Querier, classIDs []string) (map[stri
 		err := r.Scan(&class, &courses)
 		all[class] = strings.Fields(courses)
 		return err
-	}, `SELECT x.class_id, string_agg(x.course_id, ' ') FROM agenda_course_class x`+w.String()+` GROUP BY x.class_id`, w.Args...)
+	}, `SELECT x.class_id, string_agg(v.id, ' ') FROM agenda_course_class x JOIN course c ON c.id = x.course_id JOIN course v ON v.code_key = c.code_key`+w.String()+` GROUP BY x.class_id`, w.Args...)
 }
 
 // findRoom says how many minutes are free for classes in the plannings from
@@ -67,13 +107,52 @@ func findRoom(ctx context.Context, q db.Querier, ends map[string]clock.Date) (ma
 	if err != nil {
 		return nil, err
 	}
-	tables, err := findTimetables(ctx, q, ids)
-	for _, s := range ahead {
+	hours, err := findSeatHours(ctx, q, ids, ahead)
+	for i, s := range ahead {
 		if !ends[s.classID].Before(s.planning.FirstDay) {
-			room[s.classID] += max(0, minutesOf(hoursOf(tables.of(s), s.planning))-s.used)
+			room[s.classID] += max(0, minutesOf(hours[i])-s.used)
 		}
 	}
 	return room, err
+}
+
+// findSeatHours returns the hours of each seat, as its board shows them: of the
+// class's timetable, else of its campus's, else the rows made by hand.
+func findSeatHours(ctx context.Context, q db.Querier, classIDs []string, all []seat) ([][]Hour, error) {
+	tables, err := findTimetables(ctx, q, classIDs)
+	if err != nil {
+		return make([][]Hour, len(all)), err
+	}
+	hours, bare := make([][]Hour, len(all)), []string{}
+	for i, s := range all {
+		if hours[i] = hoursOf(tables.of(s), s.planning); len(hours[i]) == 0 {
+			bare = append(bare, s.planning.ID)
+		}
+	}
+	if len(bare) == 0 {
+		return hours, nil
+	}
+	byHand, err := findRowsByHand(ctx, q, unique(bare))
+	for i, s := range all {
+		if len(hours[i]) == 0 {
+			hours[i] = byHand[[2]string{s.planning.ID, s.campusID}]
+		}
+	}
+	return hours, err
+}
+
+// findRowsByHand returns the rows that campuses got by hand, by planning and campus.
+func findRowsByHand(ctx context.Context, q db.Querier, planningIDs []string) (map[[2]string][]Hour, error) {
+	var w db.Where
+	w.Among(q, `planning_id`, planningIDs)
+	all := map[[2]string][]Hour{}
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		var key [2]string
+		var h Hour
+		err := r.Scan(&key[0], &key[1], &h.Day, &h.Start, &h.Finish)
+		all[key] = append(all[key], h)
+		return err
+	}, `SELECT planning_id, campus_id, day, start, finish FROM planning_row`+w.String(), w.Args...)
 }
 
 // findSeats returns the seats of classes in the plannings from today on. What these
@@ -125,10 +204,11 @@ type seat struct {
 // week.
 type timetables map[string]map[int][]weekHour
 
-// of are the hours that a class has in a planning: its own, else its campus's.
+// of are the hours that a class has in a planning: its own of that week, else its
+// campus's.
 func (t timetables) of(s seat) []weekHour {
-	if own := t[s.classID]; len(own) > 0 {
-		return own[s.planning.Week]
+	if own := t[s.classID][s.planning.Week]; len(own) > 0 {
+		return own
 	}
 	return t[s.campusID][s.planning.Week]
 }

@@ -101,9 +101,10 @@ const (
 		AND i.state <> 'canceled' ORDER BY i.agenda_course_id, i.line, i.id`
 	publishedHalves = `SELECT DISTINCT s.agenda_course_id, g.half, 'accepted', TRUE, FALSE, CAST(NULL AS DATE), ` + naming.Person + `, p.id FROM published_agenda s JOIN published_agenda_person g ON g.agenda_id = s.id
 		JOIN person p ON p.id = g.person_id%s AND NOT s.canceled ORDER BY s.agenda_course_id, p.id`
-	// speaksOther holds for a teacher i who accepted a course with a class whose
-	// language he does not speak.
-	speaksOther = `i.half = 'teacher' AND i.state = 'accepted' AND EXISTS (SELECT 1 FROM agenda_course_class kc JOIN class k ON k.id = kc.class_id WHERE kc.agenda_course_id = i.agenda_course_id
+	// speaksOther holds for a teacher i of a course with a class whose language he
+	// does not speak: who accepted it or, as long as nobody has, is in line.
+	speaksOther = `i.half = 'teacher' AND (i.state = 'accepted' OR i.state IN ('in_analysis', 'not_answered', 'answered') AND NOT EXISTS (SELECT 1 FROM teaching_invitation y
+		WHERE y.agenda_course_id = i.agenda_course_id AND y.half = 'teacher' AND y.state = 'accepted')) AND EXISTS (SELECT 1 FROM agenda_course_class kc JOIN class k ON k.id = kc.class_id WHERE kc.agenda_course_id = i.agenda_course_id
 		AND k.language <> '' AND NOT EXISTS (SELECT 1 FROM instructor_language l WHERE l.person_id = i.person_id AND l.language = k.language))`
 	// untaken finds a session of an agenda course ac that nobody has accepted.
 	untaken = `SELECT 1 FROM agenda u WHERE u.agenda_course_id = ac.id AND NOT EXISTS (` + taking
@@ -230,7 +231,10 @@ func CountUnanswered(ctx context.Context, q db.Querier, in access.Scope) (all, o
 }
 
 func countInvitations(ctx context.Context, q db.Querier, in access.Scope, f InvitationFilter) (int, error) {
-	w := f.where(in)
+	w, err := f.wanted(ctx, q, in)
+	if err != nil {
+		return 0, err
+	}
 	n, err := db.Count(ctx, q, "", `SELECT 1 FROM teaching_invitation i`+w.String()+db.Limit(db.ExactTotal+1), w.Args...)
 	return min(n, db.ExactTotal), err
 }

@@ -15,9 +15,14 @@ const (
 		FROM (SELECT s.planning_id, s.agenda_course_id, COUNT(*) AS sessions, MIN(s.starts_at) AS begins FROM agenda s%s GROUP BY s.planning_id, s.agenda_course_id) s
 		JOIN agenda_course ac ON ac.id = s.agenda_course_id JOIN course c ON c.id = ac.course_id ORDER BY s.planning_id, s.begins, ac.id`
 	publishedCells = `SELECT s.planning_id, s.agenda_course_id, 0, s.course_id, c.code, c.name, COUNT(*),
-		MIN(CASE WHEN EXISTS (SELECT 1 FROM published_agenda_person x WHERE x.agenda_id = s.id AND x.half = 'teacher') THEN 1 ELSE 0 END) = 1
+		MIN(CASE WHEN EXISTS (SELECT 1 FROM published_agenda_person x WHERE x.agenda_id = s.id AND x.half = 'teacher')
+			AND (EXISTS (SELECT 1 FROM published_agenda_person x WHERE x.agenda_id = s.id AND x.half = 'translator') OR NOT ` + publishedForeign + `) THEN 1 ELSE 0 END) = 1
 		FROM published_agenda s JOIN course c ON c.id = s.course_id%s
 		GROUP BY s.planning_id, s.agenda_course_id, s.course_id, c.code, c.name ORDER BY s.planning_id, MIN(s.starts_at), s.agenda_course_id`
+	// publishedForeign holds for a session s with a class whose language is none of
+	// its teacher's.
+	publishedForeign = `EXISTS (SELECT 1 FROM published_agenda_person g JOIN published_agenda_class x ON x.agenda_id = g.agenda_id JOIN class k ON k.id = x.class_id
+		WHERE g.agenda_id = s.id AND g.half = 'teacher' AND k.language <> '' AND NOT EXISTS (SELECT 1 FROM instructor_language l WHERE l.person_id = g.person_id AND l.language = k.language))`
 	boardSitters     = `SELECT DISTINCT x.agenda_course_id, k.id, k.code_key FROM agenda_course_class x JOIN class k ON k.id = x.class_id%s ORDER BY x.agenda_course_id, k.code_key, k.id`
 	publishedSitters = `SELECT DISTINCT s.agenda_course_id, k.id, k.code_key FROM published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id
 		JOIN class k ON k.id = x.class_id%s ORDER BY s.agenda_course_id, k.code_key, k.id`

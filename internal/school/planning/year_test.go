@@ -3,6 +3,7 @@ package planning_test
 import (
 	"context"
 	"net/http"
+	"strconv"
 	"testing"
 
 	"myspace/internal/base/access"
@@ -78,4 +79,33 @@ func TestTheNextSessionsOfAClassAndAStudent(t *testing.T) {
 	s.Call(t, "GET", "/api/agenda/next", nil).Blames(http.StatusUnprocessableEntity, "class field.required")
 	s.Call(t, "POST", "/api/plannings/"+p.ID+"/cancel", map[string]any{"reason": "snow"}).Is(http.StatusOK)
 	next(office, "class=class0")
+}
+
+// To who does not plan, too, a course without the translator whom it needs is not
+// staffed.
+func TestAPublishedCourseIsStaffedWithItsTranslator(t *testing.T) {
+	s := newSchool(t)
+	for id, language := range map[string]string{"grace": "fr", "paul": "en"} {
+		s.exec(t, `INSERT INTO instructor_language (person_id, language) VALUES (?, ?)`, id, language)
+	}
+	p := s.soon(t)
+	translates := accepted("ruth")
+	translates.Half = planning.Translator
+	c := s.put(t, p)
+	for _, want := range []struct {
+		staff   []planning.Staffing
+		staffed bool
+	}{{[]planning.Staffing{accepted("paul")}, false}, {[]planning.Staffing{accepted("paul"), translates}, true}, {[]planning.Staffing{accepted("grace")}, true}, {nil, false}} {
+		f := c.AgendaCourseFields
+		f.Staff = append([]planning.Staffing{}, want.staff...)
+		c = s.act(t, p, c, f)
+		s.publish(t, p.ID)
+		for _, as := range []school{s, s.as("office", access.Coordinator)} {
+			var y planning.Year
+			as.Call(t, "GET", "/api/plannings/year?year="+strconv.Itoa(p.Year), nil).Into(http.StatusOK, &y)
+			if got := y.Plannings[0].Cells[0].Staffed; got != want.staffed {
+				t.Errorf("given by %v, it is staffed to %s: %t", want.staff, as.Actor.PersonID, got)
+			}
+		}
+	}
 }

@@ -15,6 +15,8 @@ var LedgerLaws = map[string]string{ //nolint:gosec // credit is money
 		<> COALESCE((SELECT SUM(amount) FROM account_month n WHERE n.account_id = c.id), 0)`,
 	"what is paid of a part is what was allocated to it": `SELECT o.id FROM owed_part o WHERE o.paid <> COALESCE((SELECT SUM(l.amount) FROM money_allocation l WHERE l.part_id = o.id AND l.transaction_id IS NOT NULL), 0)
 		OR o.credited <> COALESCE((SELECT SUM(l.amount) FROM money_allocation l WHERE l.part_id = o.id AND l.credit_note_id IS NOT NULL), 0)`,
+	"what is open is kept day by day": `SELECT COALESCE(s.campus_id, h.campus_id) FROM owed_sum s FULL JOIN held_owed_sum h ON h.campus_id = s.campus_id AND h.currency = s.currency
+		AND h.deadline = s.deadline WHERE COALESCE(s.parts, 0) <> COALESCE(h.parts, 0) OR COALESCE(s.open, 0) <> COALESCE(h.open, 0)`,
 	"nothing is allocated beyond a part":        `SELECT id FROM owed_part WHERE paid < 0 OR paid + credited > amount OR open < 0`,
 	"what is open of an invoice is its balance": `SELECT v.id FROM invoice v WHERE v.state <> 'draft' AND v.balance <> COALESCE((SELECT SUM(o.open) FROM owed_part o WHERE o.invoice_id = v.id), 0)`,
 	"an invoice is its lines":                   `SELECT v.id FROM invoice v WHERE v.total <> COALESCE((SELECT SUM(l.amount) FROM invoice_line l WHERE l.invoice_id = v.id), 0)`,

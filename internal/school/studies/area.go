@@ -22,7 +22,7 @@ func (a *Area) Part() part.Part {
 	return part.Part{
 		Routes: a.Routes, Jobs: a.Jobs, References: references, Ties: ties, Follower: part.Follower{Erased: forgetPapers, Merge: mergeListed}, Uses: uses,
 		Holds: []part.Hold{{Reasons: holdReasons}}, Proposals: proposals, Notices: []part.NoticeSource{warnings},
-		Kinds: a.kinds(), Waiting: []part.InstructorSource{owedAttendance, owedGrades},
+		Kinds: a.kinds(), Closings: closings, Locked: findLocked, Waiting: []part.InstructorSource{owedAttendance, owedGrades},
 	}
 }
 
@@ -68,7 +68,9 @@ var (
 			Or(access.Coordinator|access.Secretary, access.OwnCampus).
 			Or(access.Teacher, access.Self)
 	unlockGrades = access.Allow(access.Heads|access.Supervisor, access.AllCampuses)
-	readReports  = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
+	// correctClosed is who may change what a closed week-end locks.
+	correctClosed = access.Allow(access.Heads|access.Supervisor, access.AllCampuses)
+	readReports   = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
 			Or(access.Coordinator|access.Secretary, access.OwnCampus).
 			Or(access.Alumni|access.Student, access.Self)
 	// readNotes is who may read one course of a student: its teacher, too.

@@ -18,6 +18,8 @@ type cellKey struct{ session, enrollment string }
 type gridCell struct {
 	cell[Mark]
 	gone, may, follows bool
+	closed, corrects   bool // its week-end is; the caller may change it all the same
+	papers             bool // it is closed, and there is a paper for the absence
 }
 
 // grid is the part of an attendance sheet that entries are about.
@@ -26,6 +28,7 @@ type grid struct {
 	campusID string
 	taker    int64
 	at       clock.Time
+	because  reasons
 	cells    map[cellKey]*gridCell
 }
 
@@ -61,7 +64,7 @@ func findGrid(ctx context.Context, tx *db.Tx, in access.Scope, id SheetID, entri
 // hold. The sessions are looked at first, once for all students.
 func readGrid(ctx context.Context, q db.Querier, in access.Scope, id SheetID, held, of db.Where) (*grid, error) {
 	g := &grid{id: id, at: clock.Now(), cells: map[cellKey]*gridCell{}}
-	covers, archived := false, false
+	covers, corrected, archived := false, false, false
 	held.Add(`s.agenda_course_id = ?`, id.AgendaCourseID)
 	held.And(in.Rows(`k.campus_id = ?`, gives))
 	of.Add(`e.class_id = ? AND e.status = 'confirmed'`, id.ClassID)
@@ -78,22 +81,23 @@ func readGrid(ctx context.Context, q db.Querier, in access.Scope, id SheetID, he
 		c := &gridCell{}
 		err := r.Scan(&key.session, &day, &startsAt, &canceled, &zone, &class, &teaches, &g.campusID, &archivedAt,
 			&key.enrollment, &p.confirmedAt, &p.outcome, &p.outcomeAt,
-			&value, &minutes, &reason, &version, &taker, &entries, &c.at, &mine)
+			&value, &minutes, &reason, &version, &taker, &entries, &c.at, &mine, &c.closed, &c.papers)
 		if len(g.cells) == 0 {
-			covers, archived = in.Under(changeAttendance).CoversCampus(g.campusID), !archivedAt.IsZero()
+			covers, corrected, archived = in.Under(changeAttendance).CoversCampus(g.campusID), corrects(in, g.campusID), !archivedAt.IsZero()
 		}
 		c.now = Mark{Value(value.String), int(minutes.Int64), reason.String}
 		c.version, c.taker, c.entries, g.taker = version.Int64, taker.Int64, entries.String, mine.Int64
-		c.gone, c.may = canceled || !class.Valid, covers || teaches
+		c.gone, c.may, c.corrects = canceled || !class.Valid, covers || teaches, corrected
 		c.follows = p.follows(day, startsAt, clock.Zone(zone))
 		g.cells[key] = c
 		return err
-	}, `WITH held AS MATERIALIZED (SELECT s.id, s.day, s.starts_at, s.canceled, o.time_zone, x.class_id, `+gives+` AS teaches, k.campus_id, k.archived_at,
+	}, `WITH held AS MATERIALIZED (SELECT s.id, s.day, s.starts_at, s.canceled, o.time_zone, x.class_id, `+gives+` AS teaches, k.campus_id, k.archived_at, w.state = 'closed' AS closed,
 			(SELECT MAX(t.number) FROM taker t WHERE t.person_id = ?) AS taker
-			FROM published_agenda s JOIN campus o ON o.id = s.campus_id JOIN class k ON k.id = ?
+			FROM published_agenda s JOIN campus o ON o.id = s.campus_id JOIN class k ON k.id = ? JOIN planning w ON w.id = s.planning_id
 			LEFT JOIN published_agenda_class x ON x.agenda_id = s.id AND x.class_id = k.id`+held.String()+`)
 		SELECT s.id, s.day, s.starts_at, s.canceled, s.time_zone, s.class_id, s.teaches, s.campus_id, s.archived_at,
-		e.id, e.confirmed_at, e.outcome, e.outcome_at, m.value, m.minutes, m.reason, m.version, m.taker, m.entries, m.marked_at, s.taker
+		e.id, e.confirmed_at, e.outcome, e.outcome_at, m.value, m.minutes, m.reason, m.version, m.taker, m.entries, m.marked_at, s.taker, s.closed,
+		s.closed AND EXISTS (SELECT 1 FROM attendance_paper a WHERE a.agenda_id = s.id AND a.enrollment_id = e.id)
 		FROM held s CROSS JOIN enrollment e LEFT JOIN attendance m ON m.agenda_id = s.id AND m.enrollment_id = e.id`+of.String(), args...)
 	if err == nil && archived {
 		err = SheetHead{Archived: true}.open()

@@ -3,6 +3,7 @@ package studies
 import (
 	"context"
 	"slices"
+	"strings"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/audit"
@@ -18,6 +19,8 @@ type MarkEntry struct {
 	Mark         Mark   `json:"mark" doc:"What is to stand there."`
 	Was          Mark   `json:"was" doc:"What stood there when it was entered: where that is no longer so, it is a conflict."`
 	Fill         bool   `json:"fill" doc:"Only if nothing stands there."`
+	Because      string `json:"because,omitempty" maxLength:"500" doc:"Why it is changed; needed where the week-end is closed."`
+	proven       bool   // a catch-up was done: that is taken also after the closing
 }
 
 // MarkVerdict is what became of an entry, and what stands in its cell now.
@@ -76,18 +79,21 @@ func (g *grid) enter(e MarkEntry) MarkVerdict {
 		v.Code = "attendance.not_on_sheet"
 		return v
 	}
-	if code := c.refusal(); code != "" {
+	if code := c.refusal(e); code != "" {
 		v.Code = code
 	}
 	if v.Code == "" {
 		v.Outcome = c.take(entry[Mark]{id: e.ID, was: e.Was.clean(), now: e.Mark.clean(), fill: e.Fill}, g.taker, g.at)
 	}
+	if v.Outcome == Kept && c.closed {
+		g.because.add(e.Because)
+	}
 	v.Now, v.Version, v.At = c.now, c.version, c.at
 	return v
 }
 
-// refusal says why nothing can be entered in a cell: the code of a text, or "".
-func (c *gridCell) refusal() string {
+// refusal says why something cannot be entered in a cell: the code of a text, or "".
+func (c *gridCell) refusal(e MarkEntry) string {
 	var empty Mark
 	switch {
 	case c.gone:
@@ -96,6 +102,23 @@ func (c *gridCell) refusal() string {
 		return "attendance.not_yours"
 	case !c.follows && c.now == empty:
 		return "attendance.not_on_sheet"
+	default:
+		return c.locked(e)
+	}
+}
+
+// locked says why something cannot be entered in a cell of a week-end that is
+// closed. What is made up with its proof, and an absence for which there is a
+// paper, stay with the campus; what was kept before the closing is known again.
+func (c *gridCell) locked(e MarkEntry) string {
+	excused := c.papers && c.now.Value.wasAway() && e.Mark.Value.wasAway()
+	switch {
+	case !c.closed || e.proven || excused || c.knows(e.ID):
+		return ""
+	case !c.corrects:
+		return "attendance.closed"
+	case strings.TrimSpace(e.Because) == "":
+		return "attendance.closed_reason"
 	default:
 		return ""
 	}
@@ -114,6 +137,7 @@ func (g *grid) save(ctx context.Context, tx *db.Tx, action string) error {
 	if len(after) == 0 {
 		return nil
 	}
+	g.because.tell(after)
 	if err := rows.Upsert(ctx, tx, `agenda_id, enrollment_id`, "value", "minutes", "reason", "version", "taker", "entries", "marked_at"); err != nil {
 		return err
 	}

@@ -123,11 +123,14 @@ type sheetMark struct {
 }
 
 func (m sheetMark) text(s courseSheet) string {
-	sequences := int64(0)
+	sequences, closed := int64(0), 0
 	for _, one := range s.sessions {
 		sequences += one.sequence
+		if one.Closed {
+			closed++
+		}
 	}
-	return fmt.Sprintf("%d.%d.%d.%d.%d.%d.%d.%s.%d.%d.%d", m.marks, m.versions, len(s.sessions), sequences, m.students, m.changes, m.announced, m.newest, m.papers, m.guests, m.guestChanges)
+	return fmt.Sprintf("%d.%d.%d.%d.%d.%d.%d.%d.%s.%d.%d.%d", m.marks, m.versions, len(s.sessions), closed, sequences, m.students, m.changes, m.announced, m.newest, m.papers, m.guests, m.guestChanges)
 }
 
 // findBeside returns what stands beside the marks of a sheet.

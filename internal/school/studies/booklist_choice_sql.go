@@ -96,7 +96,8 @@ func (c ListChoice) putBooks(ctx context.Context, tx *db.Tx, listID, campusID st
 	return numberBooks(ctx, tx, listID, byHand)
 }
 
-// numberBooks adds books to a list, each with the next number.
+// numberBooks adds books to a list, each with the next number. What the campus has of
+// one on the shelf is its stock, until somebody says otherwise.
 func numberBooks(ctx context.Context, tx *db.Tx, listID string, ids []string) error {
 	there, err := db.All(ctx, tx, db.ScanString, `SELECT book_id FROM book_list_book WHERE list_id = ?`, listID)
 	if err != nil {
@@ -110,12 +111,16 @@ func numberBooks(ctx context.Context, tx *db.Tx, listID string, ids []string) er
 	for _, id := range there {
 		known[id] = true
 	}
+	onShelf, err := countOnShelf(ctx, tx, listID, ids)
+	if err != nil {
+		return err
+	}
 	rows := db.NewBulk(`book_list_book (list_id, number, book_id, stock)`)
 	for _, id := range ids {
 		if !known[id] {
 			last++
 			known[id] = true
-			rows.Add(listID, last, id, 0)
+			rows.Add(listID, last, id, min(onShelf[id], mostStock))
 		}
 	}
 	if err := rows.Insert(ctx, tx); err != nil {
@@ -125,6 +130,27 @@ func numberBooks(ctx context.Context, tx *db.Tx, listID string, ids []string) er
 		return err
 	}
 	return atMost(ctx, tx, `book_list_book`, listID, "book_ids", "booklist.too_many_books", mostListBooks)
+}
+
+// mostStock is the largest stock that a list keeps.
+const mostStock = 10_000
+
+// countOnShelf returns how many copies of books the campus of a list has that nobody
+// has borrowed and that are kept for nobody.
+func countOnShelf(ctx context.Context, q db.Querier, listID string, bookIDs []string) (map[string]int, error) {
+	all := map[string]int{}
+	var w db.Where
+	w.Add(`l.id = ? AND c.state = 'there'`, listID)
+	w.Add(`NOT EXISTS (SELECT 1 FROM book_loan o WHERE o.copy_id = c.id AND o.back_at IS NULL)`)
+	w.Add(`NOT EXISTS (SELECT 1 FROM book_reservation r WHERE r.copy_id = c.id AND r.state = 'kept')`)
+	w.Among(q, `c.book_id`, bookIDs)
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		var id string
+		var n int
+		err := r.Scan(&id, &n)
+		all[id] = n
+		return err
+	}, `SELECT c.book_id, COUNT(*) FROM book_list l JOIN book_copy c ON c.campus_id = l.campus_id`+w.String()+` GROUP BY c.book_id`, w.Args...)
 }
 
 // atMost refuses a list that has grown too long.

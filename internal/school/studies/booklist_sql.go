@@ -120,7 +120,7 @@ func findListStudents(ctx context.Context, q db.Querier, listID string) ([]ListS
 		s.PhotoURL, s.Ticks = photo.String, []ListTick{}
 		return s, err
 	}, `SELECT s.id, p.id, p.first_name, p.last_name, p.photo_hash, COALESCE(k.number, '') FROM book_list_student s JOIN person p ON p.id = s.person_id
-		LEFT JOIN person_card k ON k.person_id = p.id AND k.void_at IS NULL
+		LEFT JOIN person_card k ON k.person_id = p.id AND k.void_at IS NULL AND NOT k.joined
 		WHERE s.list_id = ? ORDER BY p.sort_name, p.id`, listID)
 }
 

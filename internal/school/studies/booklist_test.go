@@ -148,7 +148,11 @@ func TestWhatBecomesOfATick(t *testing.T) {
 	if b := sheet.Books[0]; b.Received != 1 || b.Returned != 1 || b.Paid != 1 || b.Missing != 4 || sheet.Received != 1 || sheet.Paid != 1 {
 		t.Errorf("totals: %+v", sheet.BookList)
 	}
+	notes := map[string]string{studies.Received: "Wrong book", studies.Paid: "In cash"}
 	for _, one := range other.list(t, l.ID).Students[0].Ticks {
+		if one.Note != notes[one.Kind] {
+			t.Errorf("noted with %s: %q, want %q", one.Kind, one.Note, notes[one.Kind])
+		}
 		if one.By != "A clerk" || one.At.IsZero() {
 			t.Errorf("who ticked %s: %+v", one.Kind, one)
 		}
@@ -196,7 +200,8 @@ func TestMissingCopiesAreAnOrder(t *testing.T) {
 		t.Errorf("the order: %s", order)
 	}
 	matrix := s.Call(t, http.MethodGet, path+"/export?format=csv", nil).Is(http.StatusOK).Body.String()
-	if strings.Count(matrix, "\n") != 6 || !strings.Contains(matrix, "Book 0 – Received") {
+	if strings.Count(matrix, "\n") != 6 || !strings.Contains(matrix, "Book 0 – Received") || !strings.Contains(matrix, "Book 0 – Who and when") ||
+		strings.Count(matrix, "Received: A clerk, ") != 3 {
 		t.Errorf("the matrix: %s", matrix)
 	}
 	if paper := s.Call(t, http.MethodGet, path+"/print", nil).Is(http.StatusOK).Body.String(); !strings.HasPrefix(paper, "%PDF") {
@@ -259,5 +264,53 @@ func TestTwoRecordsOfOnePersonBecomeOneOnAList(t *testing.T) {
 	}
 	if students := s.list(t, other.ID).Students; len(students) != 1 || students[0].StudentID != "s00" {
 		t.Errorf("the list of one: %+v", students)
+	}
+}
+
+// TestWhatWasUndoneOnOneRecordDoesNotHideTheOthers: nothing is returned that was not
+// received.
+func TestWhatWasUndoneOnOneRecordDoesNotHideTheOthers(t *testing.T) {
+	s := newSchool(t).withBooks(t)
+	l := s.makeList(t, map[string]any{"student_ids": []string{"s00", "s01"}, "book_ids": []string{"b0"}})
+	rows := map[string]string{}
+	for _, who := range s.list(t, l.ID).Students {
+		rows[who.StudentID] = who.ID
+	}
+	tick := func(key, person, kind string, stands bool) studies.TickEntry {
+		return studies.TickEntry{ID: "entry-" + key, StudentID: rows[person], Book: 1, Kind: kind, Stands: stands, Note: "A slip"}
+	}
+	s.tick(t, l.ID, tick("01", "s00", studies.Received, true), tick("02", "s00", studies.Received, false))
+	s.tick(t, l.ID, tick("03", "s01", studies.Received, true), tick("04", "s01", studies.Returned, true))
+	s.change(t, func(ctx context.Context, tx *db.Tx) error { return studies.MergeListed(ctx, tx, "s00", "s01") })
+	sheet := s.list(t, l.ID)
+	if len(sheet.Students) != 1 || sheet.Students[0].StudentID != "s00" || sheet.Received != 1 || sheet.Returned != 1 {
+		t.Fatalf("the list: %+v", sheet)
+	}
+	for _, tick := range sheet.Students[0].Ticks {
+		if !tick.Stands {
+			t.Errorf("%s does not stand", tick.Kind)
+		}
+	}
+}
+
+// TestTheStockOfAListBeginsWithWhatIsOnTheShelf of its campus.
+func TestTheStockOfAListBeginsWithWhatIsOnTheShelf(t *testing.T) {
+	s := newSchool(t).withBooks(t)
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		var all []library.NewCopy
+		for i, state := range []string{library.There, library.There, library.There, library.Lost} {
+			all = append(all, library.NewCopy{ID: fmt.Sprint("copy", i), BookID: "b0", CampusID: "paris", State: state, At: clock.Now()})
+		}
+		if err := library.AddCopies(ctx, tx, all); err != nil {
+			return err
+		}
+		return library.AddLoans(ctx, tx, []library.NewLoan{{ID: "loan", CopyID: "copy2", CampusID: "paris", PersonID: "s00", By: "clerk", LentAt: clock.Now(), DueDay: clock.Today("Europe/Paris")}})
+	})
+	l := s.makeList(t, map[string]any{"class_ids": []string{class}, "book_ids": []string{"b0", "b1"}})
+	for _, b := range s.list(t, l.ID).Books {
+		want := map[string][2]int{"b0": {2, l.StudentCount - 2}, "b1": {0, l.StudentCount}}[b.BookID]
+		if b.Stock != want[0] || b.Missing != want[1] {
+			t.Errorf("%s: %d in stock and %d missing, want %v", b.BookID, b.Stock, b.Missing, want)
+		}
 	}
 }

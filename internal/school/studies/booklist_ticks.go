@@ -165,7 +165,9 @@ func (g *tickGrid) enter(e TickEntry) TickVerdict {
 	if c.knows(e.ID) || c.now == e.Stands {
 		v.Outcome = Same
 	} else if v.Code = g.refusal(e); v.Code == "" {
-		c.note = strings.TrimSpace(e.Note)
+		if note := strings.TrimSpace(e.Note); note != "" { // ticked again, it still says why it was undone
+			c.note = note
+		}
 		v.Outcome = c.take(entry[bool]{id: e.ID, was: c.now, now: e.Stands}, g.taker, g.at)
 	}
 	v.Stands, v.Note, v.Version, v.At = c.now, c.note, c.version, c.at
@@ -229,8 +231,14 @@ func (g *tickGrid) save(ctx context.Context, tx *db.Tx) error {
 }
 
 // mergeListed joins what two records of a person have on lists: where both stand
-// on one, the kept one's ticks go before.
+// on one, the kept one's ticks go before, unless they were undone and the other's
+// were not.
 func mergeListed(ctx context.Context, tx *db.Tx, keptID, otherID string) error {
+	if err := db.Exec(ctx, tx, `DELETE FROM book_list_tick WHERE NOT stands AND student_id IN (SELECT k.id FROM book_list_student k WHERE k.person_id = ?)
+		AND EXISTS (SELECT 1 FROM book_list_tick t JOIN book_list_student o ON o.id = t.student_id AND o.person_id = ?
+			WHERE t.list_id = book_list_tick.list_id AND t.number = book_list_tick.number AND t.kind = book_list_tick.kind AND t.stands)`, keptID, otherID); err != nil {
+		return err
+	}
 	if err := db.Exec(ctx, tx, `UPDATE book_list_tick SET student_id = (SELECT k.id FROM book_list_student k WHERE k.list_id = book_list_tick.list_id AND k.person_id = ?)
 		WHERE student_id IN (SELECT o.id FROM book_list_student o JOIN book_list_student k ON k.list_id = o.list_id AND k.person_id = ? WHERE o.person_id = ?)
 		AND NOT EXISTS (SELECT 1 FROM book_list_tick t JOIN book_list_student k ON k.id = t.student_id AND k.person_id = ?

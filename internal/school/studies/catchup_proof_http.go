@@ -128,7 +128,7 @@ func (a *Area) undoCatchUp(ctx context.Context, in *api.ID) (CatchUp, error) {
 
 // enterMadeUp changes the mark of a catch-up, or says why not.
 func (a *Area) enterMadeUp(ctx context.Context, tx *db.Tx, c CatchUp, e MarkEntry, action string) error {
-	e.SessionID, e.EnrollmentID = c.Missed.SessionID, c.Missed.EnrollmentID
+	e.SessionID, e.EnrollmentID, e.proven = c.Missed.SessionID, c.Missed.EnrollmentID, true
 	done, err := a.enterMarks(ctx, tx, c.sheet(), []MarkEntry{e}, action)
 	if err != nil {
 		return err

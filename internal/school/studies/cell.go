@@ -24,6 +24,23 @@ type Verdict struct {
 	By      string `json:"by" doc:"Of a conflict, who entered what is there."`
 }
 
+// reasons are why something was changed that a closed week-end locks.
+type reasons []string
+
+// add notes a reason, each once.
+func (r *reasons) add(reason string) {
+	if reason = strings.TrimSpace(reason); reason != "" && !slices.Contains(*r, reason) {
+		*r = append(*r, reason)
+	}
+}
+
+// tell adds the reasons to what the audit trail keeps.
+func (r reasons) tell(after map[string]any) {
+	if len(r) > 0 {
+		after["reason"] = strings.Join(r, "; ")
+	}
+}
+
 // cell is a cell of a sheet: what stands in it, and the ids under which the last
 // entries were sent.
 type cell[C comparable] struct {

@@ -9,7 +9,6 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
-	"myspace/internal/school/part"
 	"myspace/internal/school/studies"
 )
 
@@ -192,42 +191,27 @@ func TestTheReportsOfAStudentShowHimWhatWasPublished(t *testing.T) {
 func TestWhatIsMissingIsTold(t *testing.T) {
 	s := newSchool(t)
 	s.more(t, "ac1", "course1", "paris", class) // over for twenty days: no grades, not taken
-	told := func(who string, roles access.Roles) map[string]any {
-		t.Helper()
-		scope, _ := access.Allow(access.Everyone, access.Self).Scope(s.as(who, roles).Actor)
-		all := map[string]any{}
-		for _, source := range studies.New(&part.Around{DB: s.db}).Part().Notices {
-			notices, err := source(t.Context(), s.db, scope)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for _, n := range notices {
-				all[n.Code] = n.Params["count"]
-			}
-		}
-		return all
-	}
 	var w studies.ClassWarnings
 	s.Call(t, http.MethodGet, "/api/reports/classes/"+class+"/warnings", nil).Into(http.StatusOK, &w)
 	if len(w.Missing) != 1 || w.Missing[0].AgendaCourseID != "ac1" || w.Missing[0].Missing != 5 || len(w.Untaken) < 3 || len(w.Untaken) > 4 || len(w.Low) != 0 {
 		t.Errorf("the class says %+v", w)
 	}
-	office := told("clerk", access.Secretary)
-	if n, _ := office["home.notice.attendance_untaken"].(int); n < 3 || n > 4 || office["home.notice.grades_missing"] != 1 || office["home.notice.presence_low"] != nil {
+	office := s.told(t, "clerk", access.Secretary)
+	if n := office["home.notice.attendance_untaken"]; n < 3 || n > 4 || office["home.notice.grades_missing"] != 1 || office["home.notice.presence_low"] != 0 {
 		t.Errorf("the office is told %v", office)
 	}
 	s.enter(t, mark("entry-01", "a0", "e00", studies.Absent), mark("entry-02", "a1", "e00", studies.Present))
-	if office = told("clerk", access.Secretary); office["home.notice.presence_low"] != 1 {
+	if office = s.told(t, "clerk", access.Secretary); office["home.notice.presence_low"] != 1 {
 		t.Errorf("the office is told %v", office)
 	}
-	if teacher := told("grace", access.Teacher); teacher["home.notice.grades_missing"] != nil || teacher["home.notice.presence_low"] != nil {
+	if teacher := s.told(t, "grace", access.Teacher); teacher["home.notice.grades_missing"] != 0 || teacher["home.notice.presence_low"] != 0 {
 		t.Errorf("a teacher is told of what is not hers: %v", teacher)
 	}
-	if own := told("s00", access.Student); len(own) != 1 || own["home.notice.own_presence_low"] != 1 {
+	if own := s.told(t, "s00", access.Student); len(own) != 1 || own["home.notice.own_presence_low"] != 1 {
 		t.Errorf("who was absent himself is told %v", own)
 	}
 	for who, roles := range map[string]access.Roles{"s01": access.Student, "till": access.Accounting, "boss": access.Supervisor} {
-		if got := told(who, roles); len(got) != 0 {
+		if got := s.told(t, who, roles); len(got) != 0 {
 			t.Errorf("%s is told %v", who, got)
 		}
 	}

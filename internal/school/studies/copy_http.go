@@ -123,7 +123,7 @@ func (g *grid) undo(id string) (done CopyUndone) {
 	for _, c := range g.cells {
 		switch {
 		case !c.knows(id) || c.knows("undo-"+id):
-		case c.last(id) && c.refusal() == "":
+		case c.last(id) && c.refusal(MarkEntry{ID: "undo-" + id}) == "":
 			c.take(entry[Mark]{id: "undo-" + id, was: c.now}, g.taker, g.at)
 			done.Emptied++
 		default:

@@ -28,7 +28,7 @@ func (g *grid) empty() []string { return g.fillable("") }
 func (g *grid) fillable(entryID string) []string {
 	all, none := []string{}, Mark{}
 	for key, c := range g.cells {
-		if c.refusal() == "" && (c.now == none || entryID != "" && c.knows(entryID)) {
+		if c.refusal(MarkEntry{ID: entryID}) == "" && (c.now == none || entryID != "" && c.knows(entryID)) {
 			all = append(all, key.session)
 		}
 	}

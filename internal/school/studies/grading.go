@@ -71,7 +71,10 @@ type SheetState struct {
 type GradeSheet struct {
 	SheetHead
 	SheetState
+	Closed     bool           `json:"closed" doc:"The week-end of its last session is: first grades are changed by supervisors only, with a reason."`
 	MayEdit    bool           `json:"may_edit" doc:"The caller may enter grades now."`
+	MayRetake  bool           `json:"may_retake" doc:"The caller may enter retakes now, also where it is closed."`
+	MayCorrect bool           `json:"may_correct" doc:"It is closed, and the caller may change it with a reason."`
 	MayPublish bool           `json:"may_publish"`
 	MayLock    bool           `json:"may_lock"`
 	MayUnlock  bool           `json:"may_unlock"`
@@ -120,6 +123,8 @@ func bestOf(all []Attempt) Grade {
 // seenBy fills in what depends on the caller.
 func (g *GradeSheet) seenBy(in access.Scope, teaches bool) {
 	may := (in.Under(enterGrades).CoversCampus(g.CampusID) || teaches) && !g.Archived
-	g.MayEdit, g.MayPublish, g.MayLock = may && !g.Locked, may && !g.Published, may && !g.Locked
+	open := may && !g.Locked
+	g.MayEdit, g.MayRetake, g.MayCorrect = open && !g.Closed, open, open && g.Closed && corrects(in, g.CampusID)
+	g.MayPublish, g.MayLock = may && !g.Published, open
 	g.MayUnlock = in.Under(unlockGrades).CoversCampus(g.CampusID) && g.Locked && !g.Archived
 }

@@ -37,6 +37,9 @@ func (a *Area) getGradeSheet(ctx context.Context, in *struct {
 	if err != nil {
 		return none, err
 	}
+	if s.closed {
+		mark += ".closed"
+	}
 	return api.ChangedSince(in.Since, mark, func() (GradeSheet, error) { return a.gradesOf(ctx, a.db, in.SheetID, s) })
 }
 
@@ -59,7 +62,7 @@ func (a *Area) gradesOf(ctx context.Context, q db.Querier, id SheetID, s courseS
 	if err != nil {
 		return g, err
 	}
-	g.SheetHead = s.SheetHead
+	g.SheetHead, g.Closed = s.SheetHead, s.closed
 	g.fill(s, students, attempts, marks)
 	g.seenBy(access.From(ctx), s.taught())
 	for i, one := range g.Students {

@@ -3,6 +3,7 @@ package studies
 import (
 	"context"
 	"strconv"
+	"strings"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/audit"
@@ -18,6 +19,7 @@ type GradeEntry struct {
 	Grade        GradeCell `json:"grade" doc:"What is to stand there."`
 	Was          GradeCell `json:"was" doc:"What stood there when it was entered: where that is no longer so, it is a conflict."`
 	Fill         bool      `json:"fill" doc:"Only if nothing stands there."`
+	Because      string    `json:"because,omitempty" maxLength:"500" doc:"Why it is changed; needed for a first grade where the week-end is closed."`
 }
 
 // GradeVerdict is what became of an entry, and what stands in its cell now.
@@ -68,12 +70,14 @@ func (a *Area) saveGrades(ctx context.Context, in *struct {
 // gradeGrid is a grade sheet while entries are entered.
 type gradeGrid struct {
 	courseSheet
-	id     SheetID
-	locked bool
-	taker  int64
-	at     clock.Time
-	places map[string]place
-	cells  map[gradeKey]*cell[GradeCell]
+	id       SheetID
+	locked   bool
+	corrects bool // the caller may change what is closed
+	because  reasons
+	taker    int64
+	at       clock.Time
+	places   map[string]place
+	cells    map[gradeKey]*cell[GradeCell]
 }
 
 // gradeGrid finds a sheet that the caller may enter grades in.
@@ -90,7 +94,7 @@ func (a *Area) gradeGrid(ctx context.Context, tx *db.Tx, id SheetID) (g *gradeGr
 	if err != nil {
 		return nil, err
 	}
-	g.locked = state.Locked
+	g.locked, g.corrects = state.Locked, corrects(scope, g.CampusID)
 	students, err := findStudents(ctx, tx, id.ClassID)
 	if err != nil {
 		return nil, err
@@ -116,6 +120,9 @@ func (g *gradeGrid) enter(e GradeEntry) (v GradeVerdict, against int64) {
 		v.Code = ""
 		if v.Outcome = c.take(entry[GradeCell]{id: e.ID, was: e.Was.clean(), now: e.Grade.clean(), fill: e.Fill}, g.taker, g.at); v.Outcome == Kept {
 			g.cells[key] = c
+			if g.closed {
+				g.because.add(e.Because)
+			}
 		}
 	}
 	v.Now, v.Version, v.At = c.now, c.version, c.at
@@ -131,6 +138,10 @@ func (g *gradeGrid) refusal(e GradeEntry) string {
 		return "grade.not_on_sheet"
 	case g.locked:
 		return "grade.locked"
+	case g.closed && e.Attempt == 0 && !g.corrects: // retakes stay with the campus
+		return "grade.closed"
+	case g.closed && e.Attempt == 0 && strings.TrimSpace(e.Because) == "":
+		return "grade.closed_reason"
 	case e.Attempt > 0 && first == noGrade && e.Grade.State != noGrade:
 		return "grade.retake_without_first"
 	case e.Grade.State == noGrade && later != noGrade:
@@ -163,6 +174,7 @@ func (g *gradeGrid) save(ctx context.Context, tx *db.Tx) error {
 	if len(after) == 0 {
 		return nil
 	}
+	g.because.tell(after)
 	if err := rows.Upsert(ctx, tx, `agenda_course_id, enrollment_id, attempt`, "state", "points", "comment", "version", "taker", "entries", "graded_at"); err != nil {
 		return err
 	}

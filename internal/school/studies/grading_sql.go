@@ -21,7 +21,23 @@ func findGradeSheet(ctx context.Context, q db.Querier, in access.Scope, id Sheet
 	if err == nil && len(s.sessions) == 0 {
 		err = fault.New(fault.NotFound, "grade.not_found")
 	}
+	if err == nil {
+		s.closed, err = isClosed(ctx, q, s)
+	}
 	return s, err
+}
+
+// isClosed reports whether the week-end of the last session of an agenda course is
+// closed. One that goes on later, be it on a board that nobody was told of yet, is
+// not.
+func isClosed(ctx context.Context, q db.Querier, s courseSheet) (bool, error) {
+	last := s.last()
+	if !last.Closed {
+		return false, nil
+	}
+	goesOn, err := db.Exists(ctx, q, `SELECT 1 FROM agenda u JOIN planning w ON w.id = u.planning_id WHERE u.agenda_course_id = ? AND u.starts_at > ? AND w.state IN ('draft', 'published')`,
+		s.AgendaCourseID, last.StartsAt)
+	return !goesOn, err
 }
 
 // teaches reports whether the caller teaches the agenda course.
@@ -36,6 +52,23 @@ func findState(ctx context.Context, q db.Querier, id SheetID) (s SheetState, err
 	}, `SELECT t.version, t.published_at, `+naming.PersonOrNobody+`, t.locked_at, `+naming.DoerOrNobody+` FROM grade_sheet t
 		LEFT JOIN person p ON p.id = t.published_by LEFT JOIN person b ON b.id = t.locked_by WHERE t.agenda_course_id = ? AND t.class_id = ?`, id.AgendaCourseID, id.ClassID)
 	return s, err
+}
+
+// findLocked says which agenda courses of classes are locked.
+func findLocked(ctx context.Context, q db.Querier, classIDs []string) (map[string]map[string]bool, error) {
+	var w db.Where
+	w.Among(q, `t.class_id`, classIDs)
+	w.Add(`t.locked_at IS NOT NULL`)
+	all := map[string]map[string]bool{}
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		var class, agendaCourse string
+		err := r.Scan(&class, &agendaCourse)
+		if all[class] == nil {
+			all[class] = map[string]bool{}
+		}
+		all[class][agendaCourse] = true
+		return err
+	}, `SELECT t.class_id, t.agenda_course_id FROM grade_sheet t`+w.String(), w.Args...)
 }
 
 // findAttempts returns the grades of a class in an agenda course, by enrollment.

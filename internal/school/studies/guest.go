@@ -40,7 +40,7 @@ func (a *Area) findGuests(ctx context.Context, q db.Querier, s courseSheet) ([]G
 		err = r.Scan(&g.CatchUpID, &state, &g.SessionID, &g.StudentID, &g.FirstName, &g.LastName, &photo, &g.ClassCode, &g.Value)
 		g.PhotoURL = a.Link(ctx, "/api/people/"+g.StudentID+"/photo", photo.String)
 		i := slices.IndexFunc(s.sessions, func(one SheetSession) bool { return one.ID == g.SessionID })
-		g.MayEdit = state == catchUpOpen && i >= 0 && s.sessions[i].MayEdit
+		g.MayEdit = state == catchUpOpen && i >= 0 && s.sessions[i].MayFile // also where that is closed: it is the proof of a catch-up
 		return g, err
 	}, `SELECT u.id, u.state, u.other_agenda_id, p.id, p.first_name, p.last_name, p.photo_hash, k.code, u.other_value FROM catch_up u
 		JOIN enrollment e ON e.id = u.enrollment_id JOIN person p ON p.id = e.person_id JOIN class k ON k.id = e.class_id`+w.String()+` ORDER BY e.sort_name, u.id`, w.Args...)

@@ -41,10 +41,14 @@ type SheetSession struct {
 	EndsAt   clock.Time `json:"ends_at" format:"date-time"`
 	Place    string     `json:"place"`
 	Gone     bool       `json:"gone" doc:"It was canceled, or is no longer this class's. Its marks are kept and count no more."`
+	Closed   bool       `json:"closed" doc:"Its week-end is: what was entered is changed by supervisors only, with a reason."`
 	MayEdit  bool       `json:"may_edit"`
-	teaches  bool
-	sits     bool
-	sequence int64 // grows with each change that was published
+	// MayCorrect is apart from MayEdit: who may enter asks nothing, who corrects says why.
+	MayCorrect bool `json:"may_correct" doc:"It is closed, and the caller may change it with a reason."`
+	MayFile    bool `json:"may_file" doc:"The caller may add papers to absences and have them made up, also where it is closed."`
+	teaches    bool
+	sits       bool
+	sequence   int64 // grows with each change that was published
 }
 
 // holds reports whether the session takes place for the class.
@@ -71,6 +75,18 @@ func (s SheetSession) mayEnter(in access.Scope, h SheetHead) bool {
 	return s.holds() && !h.Archived && (may.CoversCampus(h.CampusID) || s.teaches)
 }
 
+// seenBy fills in what depends on the caller.
+func (s SheetSession) seenBy(in access.Scope, h SheetHead) SheetSession {
+	s.MayFile = s.mayEnter(in, h)
+	s.MayEdit, s.MayCorrect = s.MayFile && !s.Closed, s.MayFile && s.Closed && corrects(in, h.CampusID)
+	return s
+}
+
+// corrects reports whether the caller may change what was closed at a campus.
+func corrects(in access.Scope, campusID string) bool {
+	return in.Under(correctClosed).CoversCampus(campusID)
+}
+
 // open refuses a sheet of an archived class.
 func (h SheetHead) open() error {
 	if h.Archived {
@@ -83,6 +99,17 @@ func (h SheetHead) open() error {
 type courseSheet struct {
 	SheetHead
 	sessions []SheetSession
+	closed   bool // of grades: the week-end of its last session is closed
+}
+
+// last is the last session that takes place, or one that is not closed where there is none.
+func (s courseSheet) last() (last SheetSession) {
+	for _, one := range s.sessions {
+		if one.holds() {
+			last = one
+		}
+	}
+	return last
 }
 
 func (s courseSheet) zone() *time.Location { return clock.Zone(s.TimeZone) }

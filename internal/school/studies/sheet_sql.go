@@ -29,9 +29,9 @@ const (
 	// classGrades are the grades of a class k in the agenda course of a session s.
 	classGrades = `SELECT 1 FROM grade n JOIN enrollment e ON e.id = n.enrollment_id AND e.class_id = k.id WHERE n.agenda_course_id = s.agenda_course_id AND n.state <> ''`
 
-	sheetColumns = `k.id, k.code, k.campus_id, h.name, h.pass_mark, h.required_attendance, k.archived_at, c.id, c.code, c.name, o.time_zone`
+	sheetColumns = `k.id, k.code, k.campus_id, h.name, h.pass_mark, h.required_attendance, k.archived_at, c.id, c.code, c.name, o.time_zone, w.state = 'closed'`
 	sheetTables  = `published_agenda s JOIN course c ON c.id = s.course_id JOIN campus o ON o.id = s.campus_id JOIN class k ON k.id = ?
-		JOIN campus h ON h.id = k.campus_id LEFT JOIN published_agenda_class x ON x.agenda_id = s.id AND x.class_id = k.id`
+		JOIN campus h ON h.id = k.campus_id JOIN planning w ON w.id = s.planning_id LEFT JOIN published_agenda_class x ON x.agenda_id = s.id AND x.class_id = k.id`
 )
 
 // teacher is the caller as somebody who teaches: nobody, unless he is a teacher
@@ -49,7 +49,7 @@ func (s *courseSheet) scan(r db.Row) error {
 	var class sql.NullString
 	var archived clock.Time
 	err := r.Scan(&one.ID, &one.Day, &one.Start, &one.Finish, &one.StartsAt, &one.EndsAt, &one.Place, &canceled, &class, &one.sequence, &one.teaches,
-		&s.ClassID, &s.ClassCode, &s.CampusID, &s.CampusName, &s.PassMark, &s.RequiredAttendance, &archived, &s.CourseID, &s.CourseCode, &s.CourseName, &s.TimeZone)
+		&s.ClassID, &s.ClassCode, &s.CampusID, &s.CampusName, &s.PassMark, &s.RequiredAttendance, &archived, &s.CourseID, &s.CourseCode, &s.CourseName, &s.TimeZone, &one.Closed)
 	one.sits, one.Gone, s.Archived = class.Valid, canceled || !class.Valid, !archived.IsZero()
 	s.sessions = append(s.sessions, one)
 	return err
@@ -68,7 +68,7 @@ func findSheet(ctx context.Context, q db.Querier, in access.Scope, id SheetID, s
 		err = fault.New(fault.NotFound, "attendance.not_found")
 	}
 	for i, one := range s.sessions {
-		s.sessions[i].MayEdit = one.mayEnter(in, s.SheetHead)
+		s.sessions[i] = one.seenBy(in, s.SheetHead)
 	}
 	return s, err
 }

@@ -2,6 +2,7 @@ package studies
 
 import (
 	"context"
+	"strings"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
@@ -42,44 +43,90 @@ func warnings(ctx context.Context, q db.Querier, caller access.Scope) (all []par
 	return all, err
 }
 
+// What is missing is looked for at each look into the quick panel, by what the
+// caller reaches and the weeks that it is about: neither former years nor the rest
+// of the network are read.
+const (
+	// givenTables are the sessions s of classes k.
+	givenTables = `published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id JOIN class k ON k.id = x.class_id`
+	// taught and taughtCourse are gives and givesCourse, found from who teaches.
+	taught       = `s.id IN (SELECT g.agenda_id FROM published_agenda_person g WHERE g.person_id = ? AND g.half = 'teacher')`
+	taughtCourse = `s.agenda_course_id IN (SELECT y.agenda_course_id FROM published_agenda_person g JOIN published_agenda y ON y.id = g.agenda_id
+		WHERE g.person_id = ? AND g.half = 'teacher' AND NOT y.canceled)`
+	// taken is classHeld, found from those who follow the class: a session of many
+	// classes has many marks of others.
+	taken = `(EXISTS (SELECT 1 FROM attendance a WHERE a.agenda_id = s.id AND a.value <> '')
+		AND EXISTS (SELECT 1 FROM enrollment b CROSS JOIN attendance a WHERE b.class_id = x.class_id AND a.agenda_id = s.id AND a.enrollment_id = b.id AND a.value <> ''))`
+)
+
+// countReached counts, as far as totals are told, what is found among the sessions
+// of the caller's campus and among those that he gives himself. Each of the two has
+// its own way to the beginning of a session: by the class, and by the session.
+func countReached(ctx context.Context, q db.Querier, in access.Scope, own string, find func(w db.Where, startsAt string) (text string, args []any)) (int, error) {
+	var texts []string
+	var args []any
+	add := func(cond string, of []any, startsAt string) {
+		var w db.Where
+		w.And(cond, of)
+		text, more := find(w, startsAt)
+		texts, args = append(texts, text), append(args, more...)
+	}
+	if in.CoversCampus(in.Actor().CampusID) {
+		cond, of := in.Rows(`k.campus_id = ?`, "")
+		add(cond, of, `x.starts_at`)
+	}
+	if in.Actor().Roles&access.Teacher != 0 {
+		cond, of := in.Rows("", own)
+		add(cond, of, `s.starts_at`)
+	}
+	if len(texts) == 0 {
+		return 0, nil
+	}
+	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM (`+strings.Join(texts, ` UNION `)+db.Limit(db.ExactTotal)+`) AS found`, args...)
+}
+
 // countUntaken counts sessions of the last weeks in which nobody of the class has
 // a mark.
 func countUntaken(ctx context.Context, q db.Querier, in access.Scope, now clock.Time) (int, error) {
-	var w db.Where
-	w.And(in.Rows(`k.campus_id = ?`, gives))
-	w.Add(`s.starts_at <= ? AND s.starts_at > ? AND NOT s.canceled AND k.archived_at IS NULL`, now, clock.At(now.AddDate(0, 0, -takingDays)))
-	w.Add(`EXISTS (SELECT 1 FROM enrollment e WHERE e.class_id = k.id AND e.status = 'confirmed' AND e.confirmed_at <= s.ends_at AND (e.outcome = '' OR e.outcome_at > s.starts_at))`)
-	w.Add(`NOT ` + classHeld)
-	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id JOIN class k ON k.id = x.class_id`+w.String(), w.Args...)
+	return countReached(ctx, q, in, taught, func(w db.Where, startsAt string) (string, []any) {
+		w.Add(startsAt+` > ? AND `+startsAt+` <= ?`, clock.At(now.AddDate(0, 0, -takingDays)), now)
+		w.Add(`NOT s.canceled AND k.archived_at IS NULL AND NOT ` + taken)
+		w.Add(`EXISTS (SELECT 1 FROM enrollment e WHERE e.class_id = k.id AND e.status = 'confirmed' AND e.confirmed_at <= s.ends_at AND (e.outcome = '' OR e.outcome_at > s.starts_at))`)
+		return `SELECT s.id AS agenda_id, k.id AS class_id FROM ` + givenTables + w.String(), w.Args
+	})
 }
 
 // countUngraded counts courses of classes that are over for some time and whose
 // grades were not published.
 func countUngraded(ctx context.Context, q db.Querier, in access.Scope, now clock.Time) (int, error) {
-	var w db.Where
-	w.And(in.Rows(`k.campus_id = ?`, givesCourse))
-	w.Add(`s.starts_at > ? AND NOT s.canceled AND k.archived_at IS NULL AND t.published_at IS NULL`, clock.At(now.AddDate(0, -warnedMonths, 0)))
-	w.Add(`EXISTS (SELECT 1 FROM enrollment e WHERE e.class_id = k.id AND e.status = 'confirmed' AND e.outcome = '')`)
-	args := append(w.Args, clock.At(now.AddDate(0, 0, -gradesDue)))
-	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM (SELECT s.agenda_course_id FROM published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id JOIN class k ON k.id = x.class_id
-		LEFT JOIN grade_sheet t ON t.agenda_course_id = s.agenda_course_id AND t.class_id = k.id`+w.String()+` GROUP BY s.agenda_course_id, k.id HAVING MAX(s.ends_at) <= ?) u`, args...)
+	return countReached(ctx, q, in, taughtCourse, func(w db.Where, startsAt string) (string, []any) {
+		w.Add(startsAt+` > ?`, clock.At(now.AddDate(0, -warnedMonths, 0)))
+		w.Add(`NOT s.canceled AND k.archived_at IS NULL AND t.published_at IS NULL`)
+		w.Add(`EXISTS (SELECT 1 FROM enrollment e WHERE e.class_id = k.id AND e.status = 'confirmed' AND e.outcome = '')`)
+		return `SELECT s.agenda_course_id, k.id AS class_id FROM ` + givenTables + ` LEFT JOIN grade_sheet t ON t.agenda_course_id = s.agenda_course_id AND t.class_id = k.id` + w.String() +
+			` GROUP BY s.agenda_course_id, k.id HAVING MAX(s.ends_at) <= ?`, append(w.Args, clock.At(now.AddDate(0, 0, -gradesDue)))
+	})
 }
 
 // countLow counts students whose presence in a course of these weeks is below
-// what is required. It is asked at every look into the quick panel: the sessions
-// are found from the classes of the caller's campuses that have not graduated, so
-// that neither the rest of the network nor former years are read.
+// what is required. Only who was away in it can be: the marks of the others are not
+// read. The courses are those of the classes of the caller's campuses that have not
+// graduated.
 func countLow(ctx context.Context, q db.Querier, in access.Scope, now clock.Time) (int, error) {
 	var w db.Where
 	w.And(in.Rows(`k.campus_id = ?`, ""))
-	w.Add(`k.archived_at IS NULL AND k.graduated_at IS NULL AND NOT s.canceled AND s.starts_at > ? AND s.starts_at <= ?`, clock.At(now.AddDate(0, 0, -takingDays)), now)
-	return db.One(ctx, q, "", db.ScanInt, `WITH given AS MATERIALIZED (SELECT DISTINCT k.id AS class_id, s.agenda_course_id, h.required_attendance AS required
-			FROM class k JOIN campus h ON h.id = k.campus_id JOIN published_agenda_class x ON x.class_id = k.id JOIN published_agenda s ON s.id = x.agenda_id`+w.String()+`)
-		SELECT COUNT(DISTINCT low.id) FROM (SELECT e.id, SUM(CASE WHEN `+wasThere+` THEN 1 ELSE 0 END) AS present, SUM(CASE WHEN `+counts+` THEN 1 ELSE 0 END) AS counted, g.required
-			FROM given g CROSS JOIN published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id AND x.class_id = g.class_id
-			JOIN attendance m ON m.agenda_id = s.id JOIN enrollment e ON e.id = m.enrollment_id AND e.class_id = g.class_id
-			WHERE s.agenda_course_id = g.agenda_course_id AND NOT s.canceled AND e.status = 'confirmed' AND e.outcome = '' GROUP BY e.id, s.agenda_course_id, g.required) low
-		WHERE low.present * 100 < low.required * low.counted`, w.Args...)
+	w.Add(`k.archived_at IS NULL AND k.graduated_at IS NULL AND NOT s.canceled AND x.starts_at > ? AND x.starts_at <= ?`, clock.At(now.AddDate(0, 0, -takingDays)), now)
+	return db.One(ctx, q, "", db.ScanInt, `WITH lately AS MATERIALIZED (SELECT DISTINCT k.id AS class_id, s.agenda_course_id, h.required_attendance AS required
+			FROM `+givenTables+` JOIN campus h ON h.id = k.campus_id`+w.String()+`),
+		away AS MATERIALIZED (SELECT DISTINCT e.id, l.class_id, l.agenda_course_id, l.required
+			FROM (SELECT DISTINCT agenda_course_id FROM lately) c CROSS JOIN published_agenda s CROSS JOIN attendance m CROSS JOIN enrollment e
+			JOIN lately l ON l.class_id = e.class_id AND l.agenda_course_id = c.agenda_course_id JOIN published_agenda_class x ON x.agenda_id = s.id AND x.class_id = e.class_id
+			WHERE s.agenda_course_id = c.agenda_course_id AND NOT s.canceled AND m.agenda_id = s.id AND m.value = 'absent'
+			AND e.id = m.enrollment_id AND e.status = 'confirmed' AND e.outcome = '')
+		SELECT COUNT(*) FROM (SELECT DISTINCT y.id FROM away y WHERE (
+			SELECT y.required * SUM(CASE WHEN `+counts+` THEN 1 ELSE 0 END) - 100 * SUM(CASE WHEN `+wasThere+` THEN 1 ELSE 0 END)
+			FROM published_agenda s CROSS JOIN published_agenda_class x CROSS JOIN attendance m
+			WHERE s.agenda_course_id = y.agenda_course_id AND NOT s.canceled AND x.agenda_id = s.id AND x.class_id = y.class_id AND m.agenda_id = s.id AND m.enrollment_id = y.id) > 0`+db.Limit(db.ExactTotal)+`) AS low`, w.Args...)
 }
 
 // countOwnLow counts the courses of these weeks in which the caller's own presence

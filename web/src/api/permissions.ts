@@ -68,6 +68,7 @@ export const permissions = {
   listInvoices: 'aaaccc---ss-',
   listKnowledge: 'aaaa-ca-s---',
   listLetters: 'aaac-c------',
+  listListeners: 'aaac-c-csss-',
   listPeople: 'aaacccacssss',
   listPlannings: 'aaacccacsss-',
   listRecordingSessions: 'aaacscscsss-',

@@ -10070,6 +10070,8 @@ export interface components {
             canceled: boolean;
             /** @description Those in reach. */
             classes: components["schemas"]["ClassShort"][];
+            /** @description Its planning is: it is changed by planners only, with a reason. */
+            closed?: boolean;
             /** @description Of the host; empty for none. */
             color: string;
             course_code: string;
@@ -10127,6 +10129,11 @@ export interface components {
              */
             agreed_amount?: number | null;
             reason?: string;
+            /**
+             * Format: int64
+             * @description Of the invitation as it was seen; 0 for whichever it is.
+             */
+            version?: number;
         };
         Alike: {
             /** Format: date-time */
@@ -10554,7 +10561,7 @@ export interface components {
         };
         Back: {
             copy: components["schemas"]["Copy"];
-            /** @description That has ended by it. */
+            /** @description That has ended by it; of one that is found, that by which it was lost, where it was charged and the invoice still stands. */
             loan?: components["schemas"]["Loan"];
             /**
              * @description It was lent and is back; it was lost or withdrawn and is found; it was there all along. Copy says for whom it is kept, if for anybody.
@@ -12933,7 +12940,7 @@ export interface components {
         };
         Enabling: {
             enabled: boolean;
-            /** @description Kept in the history. */
+            /** @description Kept in the history; asked for where somebody is blocked. */
             reason?: string;
         };
         EndedSession: {
@@ -13683,6 +13690,8 @@ export interface components {
              * @description 0 for the first grade, from 1 for retakes.
              */
             attempt: number;
+            /** @description Why it is changed; needed for a first grade where the week-end is closed. */
+            because?: string;
             enrollment_id: string;
             /** @description Only if nothing stands there. */
             fill: boolean;
@@ -13726,6 +13735,8 @@ export interface components {
             campus_name: string;
             class_code: string;
             class_id: string;
+            /** @description The week-end of its last session is: first grades are changed by supervisors only, with a reason. */
+            closed: boolean;
             course_code: string;
             course_id: string;
             course_name: string;
@@ -13735,10 +13746,14 @@ export interface components {
             locked_at: string;
             /** @description The name of who locked them. */
             locked_by: string;
+            /** @description It is closed, and the caller may change it with a reason. */
+            may_correct: boolean;
             /** @description The caller may enter grades now. */
             may_edit: boolean;
             may_lock: boolean;
             may_publish: boolean;
+            /** @description The caller may enter retakes now, also where it is closed. */
+            may_retake: boolean;
             may_unlock: boolean;
             /**
              * Format: int64
@@ -14123,6 +14138,11 @@ export interface components {
         };
         InvitationActBody: {
             reason?: string;
+            /**
+             * Format: int64
+             * @description Of the invitation as it was seen; 0 for whichever it is.
+             */
+            version?: number;
         };
         InvitationAnswer: {
             /**
@@ -14144,9 +14164,9 @@ export interface components {
             /** @description The name of who did it; empty where it went by itself. */
             by: string;
             /** @enum {string} */
-            from: "in_analysis" | "not_answered" | "answered" | "accepted" | "declined" | "canceled";
+            from: "" | "in_analysis" | "not_answered" | "answered" | "accepted" | "declined" | "canceled";
             /** @enum {string} */
-            move: "send" | "remind" | "call" | "confirm" | "but" | "decline" | "expire" | "agree" | "resend" | "refuse" | "withdraw" | "moved" | "cancel" | "undo";
+            move: "propose" | "send" | "remind" | "call" | "confirm" | "but" | "decline" | "expire" | "agree" | "resend" | "refuse" | "withdraw" | "moved" | "cancel" | "undo";
             reason: string;
             /** @enum {string} */
             to: "in_analysis" | "not_answered" | "answered" | "accepted" | "declined" | "canceled";
@@ -15004,6 +15024,8 @@ export interface components {
             version: number;
         };
         MarkEntry: {
+            /** @description Why it is changed; needed where the week-end is closed. */
+            because?: string;
             enrollment_id: string;
             /** @description Only if nothing stands there. */
             fill: boolean;
@@ -15203,10 +15225,10 @@ export interface components {
             /** Format: int64 */
             count: number;
             /**
-             * @description What: an invitation without an answer, a session that nobody has accepted to teach.
+             * @description What: an invitation without an answer, a session that nobody has accepted to teach, one whose attendance was not taken, a course of a class in which somebody has no grade, a session of which nothing was published.
              * @enum {string}
              */
-            name: "unanswered" | "no_teacher";
+            name: "unanswered" | "no_teacher" | "attendance" | "grades" | "recordings";
             /** @description Where; at most 100 of them. */
             session_ids: string[];
         };
@@ -16512,8 +16534,13 @@ export interface components {
             way: "cash" | "cheque" | "transfer" | "card" | "mobile";
         };
         Pending: {
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
             count: number;
+            /** @description There are more than the count says. */
+            more: boolean;
             /**
              * @description Drafts of invoices, questions of the till, movements of banks without a tick, cash that was not counted since.
              * @enum {string}
@@ -17648,6 +17675,11 @@ export interface components {
             reason?: string;
             /** @description How he comes, with trains and hours; empty where that is not offered. */
             transport: string;
+            /**
+             * Format: int64
+             * @description Of the invitation as it was seen; 0 for whichever it is.
+             */
+            version?: number;
         };
         Reservation: {
             author: string;
@@ -17862,7 +17894,7 @@ export interface components {
              * @description Today, where nothing is said.
              */
             done_on?: string;
-            /** @description Where it was given, if not here. */
+            /** @description Why it is ticked: where it was given, if not here. Needed for a new tick; of one that is there, what was said stays where nothing is. */
             reason?: string;
         };
         SetCourseBooksRequest: {
@@ -17942,7 +17974,7 @@ export interface components {
         SetPeopleEnabledRequest: {
             enabled: boolean;
             ids: string[];
-            /** @description Kept in the history. */
+            /** @description Kept in the history; asked for where somebody is blocked. */
             reason?: string;
         };
         SetPersonRolesRequest: {
@@ -17952,6 +17984,8 @@ export interface components {
         };
         SetPlanningRowsRequest: {
             campus_id: string;
+            /** @description Needed where the planning is closed. */
+            reason?: string;
             rows: components["schemas"]["Hour"][];
             /** Format: int64 */
             version: number;
@@ -17962,6 +17996,10 @@ export interface components {
         SetSessionPlaceRequest: {
             /** @description A room, or a link that begins with https://. */
             place: string;
+            /** @description Needed where its planning is closed. */
+            reason?: string;
+            /** @description The place as it was seen: what somebody else wrote meanwhile is told, and stays. */
+            was?: string;
         };
         SetSharesRequest: {
             shares: components["schemas"]["Share"][];
@@ -17983,6 +18021,8 @@ export interface components {
             value: number;
         };
         SheetSession: {
+            /** @description Its week-end is: what was entered is changed by supervisors only, with a reason. */
+            closed: boolean;
             /** Format: date */
             day: string;
             /** Format: date-time */
@@ -17993,7 +18033,11 @@ export interface components {
             gone: boolean;
             /** @description agendaId in the addresses of the specification. */
             id: string;
+            /** @description It is closed, and the caller may change it with a reason. */
+            may_correct: boolean;
             may_edit: boolean;
+            /** @description The caller may add papers to absences and have them made up, also where it is closed. */
+            may_file: boolean;
             place: string;
             /**
              * Format: int64
@@ -18878,6 +18922,10 @@ export interface components {
             id: string;
         };
         UndoInputBody: {
+            /** @description The key of the act that is meant; without one, the last. */
+            act?: string;
+            /** @description What is sent twice under one key is done once. */
+            key?: string;
             /** @description Needed where the planning is closed. */
             reason?: string;
         };
@@ -19261,6 +19309,8 @@ export interface components {
              * @description Within the school year; 0 for the next one.
              */
             number: number;
+            /** @description Needed where the planning is closed. */
+            reason?: string;
             /** Format: int64 */
             version: number;
             /**
@@ -20280,19 +20330,19 @@ export interface operations {
     };
     listSessions: {
         parameters: {
-            query: {
+            query?: {
                 campus?: string;
                 /** @description Canceled ones, too. */
                 canceled?: boolean;
                 class?: string;
                 course?: string;
-                /** @description The first day, by the clock of each host. */
-                from: string;
+                /** @description The first day, by the clock of each host. Needed unless a planning is named. */
+                from?: string;
                 /** @description Who teaches or translates. */
                 person?: string;
                 planning?: string;
                 /** @description The last day, included; at most 100 days later. */
-                to: string;
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -20451,7 +20501,7 @@ export interface operations {
     };
     exportAgenda: {
         parameters: {
-            query: {
+            query?: {
                 campus?: string;
                 /** @description Canceled ones, too. */
                 canceled?: boolean;
@@ -20460,8 +20510,8 @@ export interface operations {
                 /** @description When the link ends. */
                 exp?: string;
                 format?: "xlsx" | "csv";
-                /** @description The first day, by the clock of each host. */
-                from: string;
+                /** @description The first day, by the clock of each host. Needed unless a planning is named. */
+                from?: string;
                 /** @description Who teaches or translates. */
                 person?: string;
                 planning?: string;
@@ -20470,7 +20520,7 @@ export interface operations {
                 /** @description The signature of a link. */
                 sig?: string;
                 /** @description The last day, included; at most 100 days later. */
-                to: string;
+                to?: string;
                 /** @description Which content: a new one has a new address. */
                 v?: string;
             };
@@ -20499,7 +20549,7 @@ export interface operations {
     };
     agendaPDF: {
         parameters: {
-            query: {
+            query?: {
                 by?: "day" | "campus";
                 campus?: string;
                 /** @description Canceled ones, too. */
@@ -20508,8 +20558,8 @@ export interface operations {
                 course?: string;
                 /** @description When the link ends. */
                 exp?: string;
-                /** @description The first day, by the clock of each host. */
-                from: string;
+                /** @description The first day, by the clock of each host. Needed unless a planning is named. */
+                from?: string;
                 /** @description Who teaches or translates. */
                 person?: string;
                 planning?: string;
@@ -20518,7 +20568,7 @@ export interface operations {
                 /** @description The signature of a link. */
                 sig?: string;
                 /** @description The last day, included; at most 100 days later. */
-                to: string;
+                to?: string;
                 /** @description Which content: a new one has a new address. */
                 v?: string;
             };

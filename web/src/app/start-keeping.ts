@@ -11,7 +11,10 @@ export function startKeeping(): void {
 }
 
 async function takeUp(): Promise<void> {
-  if (!useSession.getState().user || !(await hasKept())) return
+  if (!useSession.getState().user) return
+  // Places that were noted without a line, and not told before the app was closed.
+  if (localStorage.getItem('places')) void import('@/ui/player/place-notes').then((m) => m.sendPlaces())
+  if (!(await hasKept())) return
   const [{ takeUpKept }, { sheetKinds }] = await Promise.all([
     import('@/offline/send-kept'),
     import('./sheet-kinds'),

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand'
 import { ApiError } from '@/api/api-error'
+import { isFinal } from '@/api/is-final'
 import { useLine } from '@/api/line'
 import { changed, type Held, type HeldChange, type HeldStore } from './held-store'
 import { type SheetEntry, type SheetId, type SheetKind, type SheetVerdict, sendAtOnce } from './sheet-kind'
@@ -194,15 +195,4 @@ export function createOutbox<Sheet, Entry extends SheetEntry, Verdict extends Sh
 
 export function isWaiting({ verdict, code }: Held<unknown, unknown>): boolean {
   return !verdict && code === ''
-}
-
-// A refusal that stays one, however often it is asked. Neither a line that broke, nor a server that is away or busy, nor
-// a session that has ended says anything of what was entered.
-export function isFinal(error: unknown): error is ApiError {
-  return (
-    error instanceof ApiError &&
-    error.status >= 400 &&
-    error.status < 500 &&
-    ![401, 408, 425, 429].includes(error.status)
-  )
 }

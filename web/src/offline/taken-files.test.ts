@@ -60,6 +60,16 @@ test('what was taken along opens without a line, for a week and no longer', asyn
   expect(await titles()).toEqual([])
 })
 
+test('what is open by a grant goes with its last day, however short the week was', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 18, 12), toFake: ['Date'] })
+  const { takeFile, takenFiles } = await openPage()
+  const untils = async () => (await takenFiles()).map(({ until }) => new Date(until))
+  await takeFile({ ...file, lastDay: '2026-11-20' }, url)
+  expect(await untils()).toEqual([new Date(2026, 10, 21)])
+  await takeFile({ ...file, lastDay: '2026-12-31' }, url)
+  expect(await untils()).toEqual([new Date(2026, 10, 25, 12)])
+})
+
 test('a sign-out takes it away', async () => {
   const { takeFile, openTaken, forgetOthers, titles } = await openPage()
   await takeFile(file, url)
@@ -78,6 +88,23 @@ test('what the server no longer opens goes when the app opens; an outage takes n
   await tidyTaken()
   expect(await titles()).toEqual([])
   expect(await openTaken('r1')).toBeUndefined()
+})
+
+test('where one went on elsewhere is known here when the app opens', async () => {
+  localStorage.removeItem('places.known')
+  const { takeFile, tidyTaken } = await openPage()
+  await takeFile(file, url)
+  const place = {
+    position: 20_000,
+    percent: 30,
+    finished: false,
+    device: '',
+    noted_at: '2026-11-17T12:00:00Z',
+  }
+  server.use(http.get('*/api/recordings/r1', () => HttpResponse.json({ id: 'r1', place })))
+  await tidyTaken()
+  const { usePlayer } = await import('@/ui/player/player-store')
+  expect(usePlayer.getState().places.r1?.position).toBe(20_000)
 })
 
 test('what did not arrive as a whole is not there at all', async () => {

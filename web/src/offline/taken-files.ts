@@ -3,10 +3,11 @@ import { api, unwrap } from '@/api/client'
 import { renewLink } from '@/api/file-link'
 import type { Keeping } from '@/session/keeping/keeping'
 import { madeTakenDatabase, type TakenDatabase, takenDatabase } from '@/session/keeping/taken-database'
+import { notePlace } from '@/ui/player/player-store'
 import { openKeeping } from './open-keeping'
 import { prepareOffline } from './prepare-offline'
 
-/** Something to hear, to see or to read that opens on this device without a line, for a week. */
+/** Something to hear, to see or to read that opens on this device without a line, for a week at most. */
 export type TakenFile = {
   id: string
   kind: 'audio' | 'video' | 'photo' | 'document'
@@ -17,6 +18,8 @@ export type TakenFile = {
   mediaType: string
   size: number
   duration: number
+  // The last day on which its course is open, where that is by a grant.
+  lastDay?: string
 }
 
 export type Taken = TakenFile & { at: number; until: number }
@@ -35,7 +38,15 @@ async function place(): Promise<Place | undefined> {
 
 const nameOf = (person: string, id: string) => JSON.stringify([person, id])
 
-/** Keeps a file for a week. It is there as a whole or not at all; false where the device has no room for it. */
+/** When what is taken along now goes again: after a week, and not after the last day of its course. */
+export function untilOf({ lastDay }: TakenFile, now: number): number {
+  const week = now + takenDays * dayMs
+  if (!lastDay) return week
+  const [year = 0, month = 1, day = 1] = lastDay.split('-').map(Number)
+  return Math.min(week, new Date(year, month - 1, day + 1).getTime())
+}
+
+/** Keeps a file until then. It is there as a whole or not at all; false where the device has no room for it. */
 export async function takeFile(file: TakenFile, url: string): Promise<boolean> {
   const at = await place()
   if (!at) return false
@@ -46,7 +57,7 @@ export async function takeFile(file: TakenFile, url: string): Promise<boolean> {
     const { person } = at.keeping
     const now = Date.now()
     const sealed = await at.keeping.seal(name, file)
-    const row = { name, person, id: file.id, at: now, until: now + takenDays * dayMs, sealed }
+    const row = { name, person, id: file.id, at: now, until: untilOf(file, now), sealed }
     await at.database.put('file', row)
   } catch (error) {
     await drop(at.database, name)
@@ -141,8 +152,11 @@ export async function tidyTaken(): Promise<void> {
 async function isClosed({ of, id }: TakenFile): Promise<boolean> {
   try {
     const params = { path: { id } }
-    if (of === 'recordings') await unwrap(api.GET('/api/recordings/{id}', { params }))
-    else await unwrap(api.GET('/api/course-documents/{id}', { params }))
+    if (of === 'recordings') {
+      const { place } = await unwrap(api.GET('/api/recordings/{id}', { params }))
+      // One may have gone on elsewhere since it was taken along.
+      if (place) notePlace(id, place)
+    } else await unwrap(api.GET('/api/course-documents/{id}', { params }))
     return false
   } catch (error) {
     return error instanceof ApiError && (error.status === 404 || error.status === 403)

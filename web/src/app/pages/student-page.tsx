@@ -21,6 +21,9 @@ const AtAGlance = lazyPart(() =>
     default: m.EnrollmentsAtAGlance,
   })),
 )
+const Due = lazyPart(() =>
+  import('@/areas/finance/people/enrollment-due').then((m) => ({ default: m.EnrollmentDue })),
+)
 const Next = lazyPart(async () => {
   const part = import('@/areas/planning/agenda/next-sessions')
   return { default: (await Promise.all([part, loadTexts(['agenda'])]))[0].StudentNext }
@@ -102,7 +105,7 @@ const card: PersonTab = {
 
 const Gist = ({ personId }: { personId: string }) => (
   <>
-    <AtAGlance personId={personId} />
+    <AtAGlance personId={personId} due={Due} />
     <Next personId={personId} />
   </>
 )

@@ -12,6 +12,7 @@ export const keys = {
   steps: (classId: string) => ['class', classId, 'steps'] as const,
   courses: ['courses'] as const,
   course: (id: string) => ['course', id] as const,
+  requirements: (courseId: string) => ['course', courseId, 'requirements'] as const,
   courseBooks: (courseId: string) => ['course', courseId, 'books'] as const,
   curricula: ['curricula'] as const,
   everyCurriculum: ['curriculum'] as const,

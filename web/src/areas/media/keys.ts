@@ -4,6 +4,7 @@ export const keys = {
   session: (id: string) => ['recording-session', id] as const,
   listeners: (id: string) => ['recording-session', id, 'listeners'] as const,
   links: (id: string) => ['recording-session', id, 'links'] as const,
+  openLinks: (id: string) => ['recording-session', id, 'open-links'] as const,
   files: (id: string) => ['recording', id, 'files'] as const,
   openCourses: ['open-courses'] as const,
   openCourse: (id: string) => ['open-courses', id] as const,

@@ -12,8 +12,10 @@ export function tracksOf(recordings: readonly Recording[], about: string, href: 
       ...{ id, title, about, href, duration, url: content_url },
       kind: kind === 'video' ? 'video' : 'audio',
       ...(light.content_url && { light: light.content_url }),
+      ...(light.wave && { wave: light.wave }),
       ...(light.poster_url && { poster: light.poster_url }),
       position: place?.position ?? 0,
+      ...(place && { notedAt: place.noted_at }),
       chapters: one.chapters,
       captions: one.captions,
     }))

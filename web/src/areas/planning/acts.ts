@@ -12,9 +12,13 @@ export function changeBoard(id: string, { key = crypto.randomUUID(), reason, ...
   return unwrap(api.POST('/api/plannings/{id}/acts', { ...of(id), body }))
 }
 
-// Takes one's last act on a board back, or does it again.
-export function turnBoard(id: string, way: 'undo' | 'redo', reason = ''): Promise<Acted> {
-  const body = reason ? { reason } : {}
+type Turn = { key?: string; act?: string; reason?: string }
+
+// Takes one's last act on a board back, or does it again; or the act that is named by its key, and no other. What is
+// sent twice under one key is done once.
+export function turnBoard(id: string, way: 'undo' | 'redo', turn: Turn = {}): Promise<Acted> {
+  const { key = crypto.randomUUID(), act, reason } = turn
+  const body = { key, ...(act && { act }), ...(reason && { reason }) }
   return unwrap(api.POST(`/api/plannings/{id}/${way}`, { ...of(id), body }))
 }
 

@@ -29,9 +29,12 @@ export function ViewRow({ view, isCurrent, onOpen, onRename, onUpdate }: ViewRow
     try {
       await deleteView(view.id)
       if (pinned) toggleFavourite(favouriteIdOf(view))
-      const undo = () =>
-        createView(view.path, name, view.query).then(() => refreshViews(cache), notifyFailure)
-      notify({ text: t('list.views.deleted', { name }), undo: () => void undo() })
+      const undo = async () => {
+        const again = await createView(view.path, name, view.query)
+        if (pinned) toggleFavourite(favouriteIdOf(again))
+        await refreshViews(cache)
+      }
+      notify({ text: t('list.views.deleted', { name }), undo: () => void undo().catch(notifyFailure) })
     } catch (error) {
       notifyFailure(error)
     }

@@ -22,7 +22,7 @@ export type NavigationItem = Named & {
   url: string
   // Marked as current at this very address only, not on the pages below it.
   exact?: boolean
-  // Pages without an entry of their own that are reached from this one, and marked here.
+  // Pages beside this one (their address differs in its end), without an entry of their own, that are marked here.
   alsoAt?: readonly string[]
   target?: '_blank'
 }

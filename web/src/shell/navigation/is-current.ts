@@ -1,13 +1,9 @@
 import type { NavigationItem } from './entry'
 
-// The menu of the specification spells the dashboards in its own way; their pages have the right spelling.
-function pathOf(url: string): string {
-  return url.replace(/\/dashobard$/, '/dashboard')
-}
-
-// Whether an entry leads to the page that is shown, or to one above it.
+// Whether an entry leads to the page that is shown, or to one above or beside it.
 export function isCurrent({ url, exact, alsoAt = [] }: NavigationItem, pathname: string): boolean {
-  const path = pathOf(url)
-  if (exact) return pathname === path
-  return [path, ...alsoAt].some((at) => pathname === at || pathname.startsWith(`${at}/`))
+  // The menu of the specification spells the dashboards in its own way; their pages have the right spelling.
+  const path = url.replace('dashobard', 'dashboard')
+  const isBelow = (end: string) => `${pathname}/`.startsWith(path.replace(/[\w-]+$/, `${end}/`))
+  return pathname === path || (!exact && isBelow('$&')) || alsoAt.some(isBelow)
 }

@@ -132,10 +132,21 @@ test('exact: current at its own address only; otherwise on the pages below it, t
   expect(isCurrent(page({ exact: true }), '/page')).toBe(true)
 })
 
-test('pages without an entry of their own are marked where one comes from', () => {
-  const students = destinationsOf(navigation).find(({ item }) => item.id === 'campus-students')?.item
-  for (const path of ['/apps/campus/import', '/apps/campus/church', '/apps/campus/church/h1'])
-    expect(students && isCurrent(students, path), path).toBe(true)
+test.each([
+  ['campus-students', ['import', 'church', 'church/h1', 'duplicates', 'letters', 'letter/l1'], 'campus'],
+  ['campus-lists', ['list/l1'], 'campus'],
+  ['campus-attendance', ['catchups/k1', 'weekend-kit'], 'campus'],
+  ['campus-reports', ['papers/k1'], 'campus'],
+  ['academic-books', ['loans', 'loans/stock/s1'], 'academic'],
+  ['finance-invoices', ['till', 'payers', 'payers/y1', 'receipt/t1'], 'finance'],
+  ['instructor-dashboard', ['invitations', 'dates/d1'], 'instructor'],
+  ['instructor-courses', ['course/docs/c1'], 'instructor'],
+])('pages without an entry of their own are marked where one comes from: %s', (id, pages, area) => {
+  const entry = destinationsOf(navigation).find(({ item }) => item.id === id)?.item
+  const isMarked = (path: string) => entry && isCurrent(entry, path)
+  for (const page of pages) expect(isMarked(`/apps/${area}/${page}`), page).toBe(true)
+  expect(isMarked(`/apps/${area}`)).toBe(false)
+  expect(isMarked(`/apps/${area}/nowhere`)).toBe(false)
 })
 
 test('the dashboard is current in its right spelling', () => {

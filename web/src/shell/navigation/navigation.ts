@@ -30,129 +30,106 @@ type Icon = NonNullable<NavigationItem['icon']>
 type Auth = NavigationParent['auth']
 type More = Pick<NavigationItem, 'auth' | 'badge' | 'exact' | 'target' | 'alsoAt'>
 
-function item(
-  id: string,
-  title: string,
-  translate: TextKey,
-  icon: Icon,
-  url: string,
-  more?: More,
-): NavigationItem {
-  return { type: 'item', id, title, translate, icon, url, ...more }
+// The end of a text's name: 'agenda' for 'shell.nav.agenda'.
+type NameIn<K> = K extends `shell.nav.${infer Name}` ? Name : never
+type Name = NameIn<TextKey>
+
+function item(id: string, title: string, name: Name, icon: Icon, url: string, more?: More): NavigationItem {
+  return { type: 'item', id, title, translate: `shell.nav.${name}`, icon, url, ...more }
 }
 
 const parent =
   (type: NavigationParent['type']) =>
-  (id: string, title: string, translate: TextKey, icon: Icon, auth: Auth, children: NavigationEntry[]) => ({
-    ...{ type, id, title, translate, icon, children },
+  (id: string, title: string, name: Name, icon: Icon, auth: Auth, children: NavigationEntry[]) => ({
+    ...{ type, id, title, translate: `shell.nav.${name}` as const, icon, children },
     ...(auth && { auth }),
   })
 
 const group = parent('group')
 const collapse = parent('collapse')
 
-const program = collapse('academic-program', 'Program', 'shell.nav.program', ProgramIcon, undefined, [
-  item('academic-agenda', 'Agenda', 'shell.nav.agenda', AgendaIcon, '/apps/academic/program/agenda'),
-  item(
-    'academic-planning',
-    'Planning',
-    'shell.nav.planning',
-    PlanningIcon,
-    '/apps/academic/program/planning',
-  ),
+const program = collapse('academic-program', 'Program', 'program', ProgramIcon, undefined, [
+  item('academic-agenda', 'Agenda', 'agenda', AgendaIcon, '/apps/academic/program/agenda'),
+  item('academic-planning', 'Planning', 'planning', PlanningIcon, '/apps/academic/program/planning'),
   item(
     'academic-curriculum',
     'Curriculum',
-    'shell.nav.curriculum',
+    'curriculum',
     CurriculumIcon,
     '/apps/academic/program/curriculum',
   ),
 ])
 
-const academic = group('academic', 'Academic', 'shell.nav.academic', StudentIcon, groups.supervisor, [
-  item('academic-dashboard', 'Dashboard', 'shell.nav.dashboard', DashboardIcon, '/apps/academic/dashobard', {
+const academic = group('academic', 'Academic', 'academic', StudentIcon, groups.supervisor, [
+  item('academic-dashboard', 'Dashboard', 'dashboard', DashboardIcon, '/apps/academic/dashobard', {
     exact: true,
   }),
-  item('academic-campus', 'Campus', 'shell.nav.campuses', CampusIcon, '/apps/academic/campus'),
+  item('academic-campus', 'Campus', 'campuses', CampusIcon, '/apps/academic/campus'),
   program,
-  item('academic-courses', 'Courses', 'shell.nav.courses', CourseIcon, '/apps/academic/course'),
-  item('academic-classes', 'Classes', 'shell.nav.classes', ClassIcon, '/apps/academic/classes'),
-  item(
-    'academic-coordinators',
-    'Coordinators',
-    'shell.nav.coordinators',
-    CoordinatorIcon,
-    '/apps/academic/user',
-  ),
-  item(
-    'academic-instructors',
-    'Instructors',
-    'shell.nav.instructors',
-    InstructorIcon,
-    '/apps/academic/instructor',
-  ),
-  item('academic-books', 'Books', 'shell.nav.books', BookIcon, '/apps/academic/book', {
+  item('academic-courses', 'Courses', 'courses', CourseIcon, '/apps/academic/course'),
+  item('academic-classes', 'Classes', 'classes', ClassIcon, '/apps/academic/classes'),
+  item('academic-coordinators', 'Coordinators', 'coordinators', CoordinatorIcon, '/apps/academic/user'),
+  item('academic-instructors', 'Instructors', 'instructors', InstructorIcon, '/apps/academic/instructor'),
+  item('academic-books', 'Books', 'books', BookIcon, '/apps/academic/book', {
     auth: groups.librarian,
+    alsoAt: ['loans'],
   }),
 ])
 
-const campus = group('campus', 'Campus', 'shell.nav.campus', CampusIcon, groups.secretary, [
-  item('campus-team', 'Work team', 'shell.nav.team', TeamIcon, '/apps/campus/user'),
-  item('campus-students', 'Students', 'shell.nav.students', StudentIcon, '/apps/campus/student', {
-    alsoAt: ['import', 'church', 'merge', 'enrollment'].map((page) => `/apps/campus/${page}`),
+const campus = group('campus', 'Campus', 'campus', CampusIcon, groups.secretary, [
+  item('campus-team', 'Work team', 'team', TeamIcon, '/apps/campus/user'),
+  item('campus-students', 'Students', 'students', StudentIcon, '/apps/campus/student', {
+    alsoAt: ['import', 'church', 'merge', 'enrollment', 'duplicates', 'letters', 'letter'],
   }),
-  item('campus-classes', 'Classes', 'shell.nav.classes', ClassIcon, '/apps/campus/classes'),
-  item('campus-grades', 'Grades', 'shell.nav.grades', GradesIcon, '/apps/campus/grades'),
-  item('campus-attendance', 'Attendance', 'shell.nav.attendance', AttendanceIcon, '/apps/campus/attendance'),
-  item('campus-lists', 'Lists', 'shell.nav.lists', ListsIcon, '/apps/campus/lists'),
-  item(
-    'campus-recordings',
-    'Multimedia recordings',
-    'shell.nav.recordings',
-    RecordingIcon,
-    '/apps/campus/recording',
-    { auth: groups.multimedia },
-  ),
-  item('campus-reports', 'Reports', 'shell.nav.reports', ReportIcon, '/apps/campus/reports'),
+  item('campus-classes', 'Classes', 'classes', ClassIcon, '/apps/campus/classes'),
+  item('campus-grades', 'Grades', 'grades', GradesIcon, '/apps/campus/grades'),
+  item('campus-attendance', 'Attendance', 'attendance', AttendanceIcon, '/apps/campus/attendance', {
+    alsoAt: ['catchups', 'weekend-kit'],
+  }),
+  item('campus-lists', 'Lists', 'lists', ListsIcon, '/apps/campus/lists', { alsoAt: ['list'] }),
+  item('campus-recordings', 'Multimedia recordings', 'recordings', RecordingIcon, '/apps/campus/recording', {
+    auth: groups.multimedia,
+  }),
+  item('campus-reports', 'Reports', 'reports', ReportIcon, '/apps/campus/reports', {
+    alsoAt: ['papers'],
+  }),
 ])
 
-const finance = group('finance', 'Finance', 'shell.nav.finance', InvoiceIcon, groups.accounting, [
-  item('finance-invoices', 'Invoices', 'shell.nav.invoices', InvoiceIcon, '/apps/finance/invoices', {
-    alsoAt: ['till', 'accounts', 'summaries', 'transaction'].map((page) => `/apps/finance/${page}`),
+const finance = group('finance', 'Finance', 'finance', InvoiceIcon, groups.accounting, [
+  item('finance-invoices', 'Invoices', 'invoices', InvoiceIcon, '/apps/finance/invoices', {
+    alsoAt: ['till', 'accounts', 'summaries', 'transaction', 'payers', 'receipt'],
   }),
-  item('finance-reports', 'Reports', 'shell.nav.reports', ReportIcon, '/apps/finance/reports'),
+  item('finance-reports', 'Reports', 'reports', ReportIcon, '/apps/finance/reports'),
 ])
 
 const instructor = group(
   'instructor',
   'Instructor space',
-  'shell.nav.instructor_space',
+  'instructor_space',
   InstructorIcon,
   groups.teacher,
   [
-    item(
-      'instructor-dashboard',
-      'Dashboard',
-      'shell.nav.dashboard',
-      DashboardIcon,
-      '/apps/instructor/dashobard',
-      { exact: true },
-    ),
-    item('instructor-courses', 'My courses', 'shell.nav.my_courses', CourseIcon, '/apps/instructor/courses'),
+    item('instructor-dashboard', 'Dashboard', 'dashboard', DashboardIcon, '/apps/instructor/dashobard', {
+      exact: true,
+      alsoAt: ['invitations', 'dates'],
+    }),
+    item('instructor-courses', 'My courses', 'my_courses', CourseIcon, '/apps/instructor/courses', {
+      alsoAt: ['course'],
+    }),
   ],
 )
 
-const alumni = group('alumni', 'Alumni space', 'shell.nav.alumni_space', RhemaIcon, groups.alumni, [
-  item('alumni-rhema', 'Rhema courses', 'shell.nav.rhema', RhemaIcon, '/apps/alumni/alumni'),
-  item('alumni-library', 'Library', 'shell.nav.library', LibraryIcon, '/apps/alumni/library'),
+const alumni = group('alumni', 'Alumni space', 'alumni_space', RhemaIcon, groups.alumni, [
+  item('alumni-rhema', 'Rhema courses', 'rhema', RhemaIcon, '/apps/alumni/alumni'),
+  item('alumni-library', 'Library', 'library', LibraryIcon, '/apps/alumni/library'),
 ])
 
-const student = group('student', 'Student space', 'shell.nav.student_space', StudentIcon, groups.student, [
-  item('student-dashboard', 'Dashboard', 'shell.nav.dashboard', DashboardIcon, '/apps/student/dashobard', {
+const student = group('student', 'Student space', 'student_space', StudentIcon, groups.student, [
+  item('student-dashboard', 'Dashboard', 'dashboard', DashboardIcon, '/apps/student/dashobard', {
     exact: true,
   }),
-  item('student-library', 'Library', 'shell.nav.library', LibraryIcon, '/apps/student/library'),
-  item('student-rhema', 'Rhema courses', 'shell.nav.rhema', RhemaIcon, '/apps/student/courses'),
+  item('student-library', 'Library', 'library', LibraryIcon, '/apps/student/library'),
+  item('student-rhema', 'Rhema courses', 'rhema', RhemaIcon, '/apps/student/courses'),
 ])
 
 // The whole menu of the specification, entry by entry, with its spelling of the addresses and its role groups.
@@ -164,5 +141,13 @@ export const navigation: readonly NavigationEntry[] = [
   alumni,
   student,
   { type: 'divider', id: 'before-logout', auth: groups.user },
-  item('logout', 'Logout', 'shell.user.logout', LogoutIcon, '/logout', { auth: groups.user }),
+  {
+    type: 'item',
+    id: 'logout',
+    title: 'Logout',
+    translate: 'shell.user.logout',
+    icon: LogoutIcon,
+    url: '/logout',
+    auth: groups.user,
+  },
 ]

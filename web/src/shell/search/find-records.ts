@@ -29,9 +29,12 @@ export function useFoundRecords(typed: string): { records: FoundRecord[]; search
   const answer = useQuery(searchQuery(settled))
   const [seen] = useState(lastSeen)
   const asked = words.length >= fewest
+  const answered = settled === words && !answer.isPlaceholderData
   const records = useMemo(() => {
     if (!words) return seen.slice(0, 5)
-    const found: FoundRecord[] = asked ? (answer.data?.items ?? []) : []
+    const items: FoundRecord[] = asked ? (answer.data?.items ?? []) : []
+    // What was found for the words before stays only where it fits these: Enter may open it.
+    const found = answered ? items : items.filter((one) => isLike(one, words))
     const known = seen.filter((one) => isLike(one, words))
     const of = (one: Seen) => `${one.kind} ${one.id}`
     const again = new Map(found.map((one) => [of(one), one]))
@@ -39,7 +42,7 @@ export function useFoundRecords(typed: string): { records: FoundRecord[]; search
       ...known.map((one) => again.get(of(one)) ?? one),
       ...found.filter((one) => !known.some((other) => of(other) === of(one))),
     ]
-  }, [words, asked, seen, answer.data])
+  }, [words, asked, answered, seen, answer.data])
   return { records, searching: asked && (settled !== words || answer.isFetching) }
 }
 

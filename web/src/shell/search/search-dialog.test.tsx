@@ -167,6 +167,16 @@ test('week-ends and invoices are found by their numbers', async () => {
   expect(router.state.location.pathname).toBe('/apps/finance/invoices/bill')
 })
 
+test('Enter never opens what was found for the words before', async () => {
+  const { user, router, field } = await open()
+  await user.keyboard('lopes')
+  await screen.findByRole('option', { name: /Léa Lopes/ })
+  await user.clear(field)
+  await user.keyboard('12{Enter}')
+  expect(router.state.location.pathname).toBe('/')
+  expect(await screen.findByRole('group', { name: 'Week-ends' })).toBeVisible()
+})
+
 test('one letter asks nobody', async () => {
   const { user } = await open()
   await user.keyboard('z')

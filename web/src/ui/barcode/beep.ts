@@ -4,6 +4,8 @@ let audio: AudioContext | undefined
 export function beep(well: boolean): void {
   try {
     audio ??= new AudioContext()
+    // Browsers begin silent, and fall silent on phones that were put aside.
+    if (audio.state === 'suspended') audio.resume().catch(() => undefined)
     const tone = audio.createOscillator()
     const volume = audio.createGain()
     tone.frequency.value = well ? 880 : 220

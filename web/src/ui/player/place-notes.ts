@@ -1,41 +1,21 @@
 import { ApiError } from '@/api/api-error'
 import { api, unwrap } from '@/api/client'
+import { isFinal } from '@/api/is-final'
 import { useLine } from '@/api/line'
 import { deviceOf } from '@/lib/user-agent'
-import type { Range } from './heard'
+import { joined, longest, without } from './heard'
+import { type PlaceNote, readWaiting, writeWaiting } from './kept-places'
 import { notePlace } from './player-store'
 
-// What is to be told of a place. It says when it was noted by this browser's clock; the server is told how long ago.
-// Of a book it names the book whose file it is.
-type PlaceNote = { position: number; duration: number; heard: Range[]; at: number; book?: string }
-
-type Waiting = Record<string, PlaceNote>
-
-// In the browser's storage, which a sign-out empties: what was noted without a line is told when it is back, also after
-// a reload.
-const key = 'places'
-
-function read(): Waiting {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}') as Waiting
-  } catch {
-    return {}
-  }
-}
-
-function write(all: Waiting): void {
-  if (Object.keys(all).length === 0) localStorage.removeItem(key)
-  else localStorage.setItem(key, JSON.stringify(all))
-}
-
-// More parts than the server takes at once; the first ones were told before, or are few.
+// As many parts as the server takes at once. What was played in one go is one part, so that hours without a line are few
+// of them; of more the shortest are left out.
 const most = 200
 
 // Notes a place, and tells the server as soon as that can be.
 export function tellPlace(id: string, note: PlaceNote): Promise<void> {
-  const all = read()
-  const heard = [...(all[id]?.heard ?? []), ...note.heard].slice(-most)
-  write({ ...all, [id]: { ...note, heard } })
+  const all = readWaiting()
+  const heard = longest(joined([...(all[id]?.heard ?? []), ...note.heard]), most)
+  writeWaiting({ ...all, [id]: { ...note, heard } })
   return sendPlaces()
 }
 
@@ -50,14 +30,17 @@ export function sendPlaces(): Promise<void> {
 }
 
 async function sendAll(): Promise<void> {
-  for (const [id, note] of Object.entries(read())) {
+  for (const [id, note] of Object.entries(readWaiting())) {
     try {
       notePlace(id, await send(id, note))
       forget(id, note)
     } catch (error) {
-      // What is no longer open, or makes no sense, is not asked for again; without a line everything waits.
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) forget(id, note)
-      else return
+      // Another device tells the same place: this one waits, and keeps no other back.
+      if (error instanceof ApiError && error.status === 409) continue
+      // What is no longer open, or makes no sense, is not asked for again; without a line, and while the server is busy or
+      // nobody is signed in, everything waits.
+      if (!isFinal(error)) return
+      forget(id, note)
     }
   }
 }
@@ -76,9 +59,9 @@ function send(id: string, { at, position, duration, heard, book }: PlaceNote) {
 
 // What was noted while the call was under way stays, without what was told.
 function forget(id: string, told: PlaceNote): void {
-  const { [id]: now, ...others } = read()
-  const rest = now && now.at !== told.at && { ...now, heard: now.heard.slice(told.heard.length) }
-  write(rest ? { ...others, [id]: rest } : others)
+  const { [id]: now, ...others } = readWaiting()
+  const rest = now && now.at !== told.at && { ...now, heard: without(now.heard, told.heard) }
+  writeWaiting(rest ? { ...others, [id]: rest } : others)
 }
 
 useLine.subscribe(({ online }) => {

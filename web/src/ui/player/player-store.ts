@@ -1,6 +1,7 @@
 import { create } from 'zustand'
-import type { Schemas } from '@/api/client'
 import { authorization } from '@/api/connection'
+import { keepKnown, momentOf, type Place, readKnown, readWaiting } from './kept-places'
+import { useWhoPlays } from './who-plays'
 
 // Something to hear or to see, as a page hands it over. Times are in milliseconds.
 export type Track = {
@@ -12,10 +13,14 @@ export type Track = {
   url: string
   // A small form of it, for slow lines, where there is one.
   light?: string
+  // How loud it is all along, where that is known: bytes in base64.
+  wave?: string
   // A picture of a film, until it begins.
   poster?: string
   // Where somebody stopped; 0 for the beginning.
   position: number
+  // When that was noted, where it was.
+  notedAt?: string
   // 0 where nobody knows.
   duration: number
   // The page that it stands on.
@@ -34,11 +39,7 @@ export type Chapter = { at: number; title: string }
 export type Form = (typeof forms)[number]
 export const forms = ['auto', 'light', 'full'] as const
 
-export type Place = Schemas['Place']
-
 type Player = {
-  // Who asked for it: nobody else who signs in at this browser hears it.
-  caller: string | null
   tracks: readonly Track[]
   index: number
   // Counts the times that a page asked for something to be played: the same one may be asked for again.
@@ -55,7 +56,7 @@ type Player = {
   captions: string
   // When it falls silent by itself: at a moment, or at the end of what plays now.
   sleeps: number | 'end' | null
-  // The places that were noted since the page was loaded, by what they are of.
+  // The places that this browser knows, by what they are of.
   places: Readonly<Record<string, Place>>
 }
 
@@ -65,7 +66,7 @@ const captionsKey = 'player.captions'
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const
 
 const silent = {
-  ...{ caller: null, tracks: [], index: 0, asked: 0, playing: false, waiting: false, failed: false },
+  ...{ tracks: [], index: 0, asked: 0, playing: false, waiting: false, failed: false },
   ...{ position: 0, duration: 0, sleeps: null },
 }
 
@@ -75,7 +76,7 @@ export const usePlayer = create<Player>(() => ({
   speed: keptSpeed(),
   form: keptForm(),
   captions: localStorage.getItem(captionsKey) ?? '',
-  places: {},
+  places: readKnown(),
 }))
 
 export const currentTrack = ({ tracks, index }: Player): Track | undefined => tracks[index]
@@ -86,10 +87,11 @@ export function playTracks(tracks: readonly Track[], index: number, from?: numbe
   if (!track) return
   usePlayer.setState(({ asked, sleeps }) => ({
     ...silent,
-    ...{ tracks, index, sleeps, asked: asked + 1, waiting: true, caller: authorization() },
+    ...{ tracks, index, sleeps, asked: asked + 1, waiting: true },
     position: from ?? startOf(track),
     duration: track.duration,
   }))
+  useWhoPlays.setState({ plays: true, caller: authorization() })
 }
 
 // The next one (1) or the one before (-1); false where there is none.
@@ -102,6 +104,7 @@ export function stepTrack(by: 1 | -1): boolean {
 
 export function stopPlaying(): void {
   usePlayer.setState(({ asked }) => ({ ...silent, asked }))
+  useWhoPlays.setState({ plays: false, caller: null })
 }
 
 export function setSpeed(speed: number): void {
@@ -125,17 +128,26 @@ export function chapterAt(track: Track, position: number): Chapter | undefined {
 }
 
 export function notePlace(id: string, place: Place): void {
+  const known = usePlayer.getState().places[id]
+  if (known && momentOf(known) > momentOf(place)) return
   usePlayer.setState(({ places }) => ({ places: { ...places, [id]: place } }))
+  keepKnown(id, place)
 }
 
-// Where somebody stopped, as the page knew it or as it was noted since.
+// Where somebody stopped, as the page knew it or as this browser noted it: another device may have been later.
 export function usePlace(id: string, known: Place | undefined): Place | undefined {
-  return usePlayer(({ places }) => places[id]) ?? known
+  const noted = usePlayer(({ places }) => places[id])
+  return noted && known && momentOf(known) > momentOf(noted) ? known : (noted ?? known)
 }
 
-// Who stopped in the last seconds has heard it: it begins anew.
-function startOf({ id, position, duration }: Track): number {
-  const at = usePlayer.getState().places[id]?.position ?? position
+// The latest place wins, also one that waits to be told. Who stopped in the last seconds has heard it: it begins anew.
+function startOf({ id, position, notedAt = '', duration }: Track): number {
+  const noted = usePlayer.getState().places[id]
+  const waits = readWaiting()[id]
+  const stops = [{ position, at: Date.parse(notedAt) || 0 }]
+  if (noted) stops.push({ position: noted.position, at: momentOf(noted) })
+  if (waits) stops.push(waits)
+  const { position: at } = stops.reduce((one, other) => (other.at >= one.at ? other : one))
   return duration > 0 && at > duration - 5_000 ? 0 : at
 }
 

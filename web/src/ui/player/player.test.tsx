@@ -22,6 +22,7 @@ let told: Told[] = []
 beforeEach(async () => {
   told = []
   localStorage.removeItem('places')
+  localStorage.removeItem('places.known')
   usePlayer.setState({ places: {}, speed: 1 })
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
@@ -59,6 +60,8 @@ async function show(tracks: Track[], from?: number) {
   await screen.findByRole('region', { name: 'Player' })
   const sound = document.querySelector('audio')
   if (!sound) throw new Error('nothing plays')
+  // It is loaded a moment after it is drawn.
+  await waitFor(() => expect(sound).toHaveAttribute('src'))
   return { user, sound }
 }
 
@@ -91,6 +94,33 @@ test('it goes on where one stopped, and begins anew what was heard to its end', 
   expect(sound.currentTime).toBe(0)
 })
 
+test('how long the rest takes is told', async () => {
+  const { sound } = await show([track('a')])
+  fireEvent.playing(sound)
+  playTo(sound, 20)
+  expect((await screen.findAllByText('−0:40'))[0]).toBeVisible()
+})
+
+test('of several places the latest wins, on whichever device it was noted', async () => {
+  const noted = {
+    position: 10_000,
+    percent: 5,
+    finished: false,
+    device: '',
+    noted_at: '2026-11-17T12:00:00Z',
+  }
+  usePlayer.setState({ places: { a: noted } })
+  const later = track('a', { position: 20_000, notedAt: '2026-11-17T13:00:00Z' })
+  const { sound } = await show([later])
+  expect(sound.currentTime).toBe(20)
+  act(() => playTracks([{ ...later, notedAt: '2026-11-17T11:00:00Z' }], 0))
+  expect(sound.currentTime).toBe(10)
+  const waits = { position: 30_000, duration: 60_000, heard: [], at: Date.parse('2026-11-17T14:00:00Z') }
+  localStorage.setItem('places', JSON.stringify({ a: waits }))
+  act(() => playTracks([later], 0))
+  expect(sound.currentTime).toBe(30)
+})
+
 test('the next one follows, unless it is to fall silent', async () => {
   const { sound } = await show([track('a'), track('b'), track('c')])
   fireEvent.playing(sound)
@@ -120,6 +150,15 @@ test('without a line the place waits in the browser, and is told when the line i
   await sendPlaces()
   await waitFor(() => expect(told.map(({ id, position }) => [id, position])).toEqual([['a', 3_000]]))
   expect(localStorage.getItem('places')).toBeNull()
+})
+
+test('the wave of what plays is drawn, as far as it has come', async () => {
+  const { sound } = await show([track('a', { wave: btoa(String.fromCharCode(0, 255, 0)) })], 0)
+  playTo(sound, 15)
+  const heard = document.querySelector<SVGElement>('svg[data-part=heard]')
+  expect(heard?.style.clipPath).toBe('inset(0 75% 0 0)')
+  act(() => playTracks([track('b')], 0))
+  expect(document.querySelector('svg[data-part=heard]')).toBeNull()
 })
 
 test('speed is kept, and skips stay within it', async () => {

@@ -30,7 +30,7 @@ export function PreviewContent({ file, renew }: PreviewContentProps) {
     case 'picture':
       return (
         <Centred>
-          <Picture src={url} alt={title} onError={fail} />
+          <PictureView file={file} onFail={fail} />
         </Centred>
       )
     case 'audio':
@@ -48,6 +48,12 @@ export function PreviewContent({ file, renew }: PreviewContentProps) {
     default:
       return <CannotShow file={file} />
   }
+}
+
+// The smaller picture of it, where there is one; if that does not come, the file itself.
+function PictureView({ file: { url, title, smaller }, onFail }: { file: PreviewFile; onFail: () => void }) {
+  const [whole, setWhole] = useState(smaller === undefined)
+  return <Picture src={whole ? url : smaller} alt={title} onError={whole ? onFail : () => setWhole(true)} />
 }
 
 // A player asks for more of its file as it goes. Once its address has run out it gets a new one, and goes on where it was.

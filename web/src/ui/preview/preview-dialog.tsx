@@ -7,12 +7,13 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { type KeyboardEvent, useId } from 'react'
 import { useText } from '@/texts/use-text'
 import { saveFile } from '@/ui/files/save-file'
-import { CloseIcon, DownloadIcon, NextIcon, PreviousIcon } from '@/ui/icons'
+import { CloseIcon, DownloadIcon, NextIcon, PauseIcon, PreviousIcon, ResumeIcon } from '@/ui/icons'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { PreviewContent } from './preview-content'
 import type { PreviewFile } from './preview-kind'
 import { useFreshFile } from './use-fresh-file'
+import { useSlides } from './use-slides'
 
 type PreviewDialogProps = {
   file: PreviewFile
@@ -20,16 +21,19 @@ type PreviewDialogProps = {
   // The neighbours in the list, where there are any.
   onPrevious?: (() => void) | undefined
   onNext?: (() => void) | undefined
+  // Shows the one after it, or the first again: where a slide show makes sense.
+  onSlide?: (() => void) | undefined
 }
 
 // On a telephone every pixel is for the file.
 const whole = { m: 0, width: '100%', maxWidth: '100%', maxHeight: 'none', borderRadius: 0 }
 
 // Shows a file without leaving the page. Needs the texts "preview".
-export function PreviewDialog({ file, onClose, onPrevious, onNext }: PreviewDialogProps) {
+export function PreviewDialog({ file, onClose, onPrevious, onNext, onSlide }: PreviewDialogProps) {
   const { t } = useText()
   const id = useId()
   const { fresh, link, renew } = useFreshFile(file)
+  const slides = useSlides(onSlide)
   const phone = useMediaQuery('(max-width: 599px)', { noSsr: true })
   // The player of a film or a sound has the arrows for itself.
   const handleKey = ({ key, target }: KeyboardEvent) => {
@@ -69,6 +73,15 @@ export function PreviewDialog({ file, onClose, onPrevious, onNext }: PreviewDial
               <NextIcon />
             </IconButton>
           </>
+        )}
+        {onSlide && (
+          <IconButton
+            aria-label={t(slides.runs ? 'preview.stop' : 'preview.slides')}
+            title={t(slides.runs ? 'preview.stop' : 'preview.slides')}
+            onClick={slides.toggle}
+          >
+            {slides.runs ? <PauseIcon /> : <ResumeIcon />}
+          </IconButton>
         )}
         {file.mayKeep !== false && (
           <IconButton

@@ -7,6 +7,8 @@ export type PreviewFile = {
   size: number
   // False where it is only shown, and not to be kept.
   mayKeep?: boolean
+  // A picture of it that is large enough to be looked at, and smaller than the file.
+  smaller?: string
 }
 
 // How a file is shown in the page. All else is only saved: what a browser cannot draw by itself, or what could carry

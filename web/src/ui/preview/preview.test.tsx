@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
@@ -97,4 +97,29 @@ test('an arrow leads to the neighbour', async () => {
   expect(screen.getByRole('button', { name: 'Previous file' })).toBeDisabled()
   await user.keyboard('{ArrowRight}')
   expect(onNext).toHaveBeenCalledOnce()
+})
+
+test('a smaller picture is shown in place of the file, and the file where that does not come', async () => {
+  const picture = { ...file, mediaType: 'image/png', url: '/file/large', smaller: '/file/small' }
+  renderPage(() => <PreviewDialog file={picture} onClose={() => {}} />)
+  const shown = await screen.findByRole('img', { name: 'Notes' })
+  expect(shown).toHaveAttribute('src', '/file/small')
+  fireEvent.error(shown)
+  expect(screen.getByRole('img', { name: 'Notes' })).toHaveAttribute('src', '/file/large')
+})
+
+test('a slide show goes on by itself until it is stopped', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const onSlide = vi.fn()
+  const picture = { ...file, mediaType: 'image/png' }
+  renderPage(() => <PreviewDialog file={picture} onClose={() => {}} onSlide={onSlide} />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Start the slide show' }))
+  act(() => void vi.advanceTimersByTime(11_000))
+  expect(onSlide).toHaveBeenCalledTimes(2)
+  fireEvent.click(screen.getByRole('button', { name: 'Stop the slide show' }))
+  act(() => void vi.advanceTimersByTime(11_000))
+  expect(onSlide).toHaveBeenCalledTimes(2)
 })

@@ -45,7 +45,7 @@ export function ApplicationActs({ row, onDecide }: ApplicationActsProps) {
             key={decision}
             size="small"
             color={colors[decision]}
-            aria-label={`${act} : ${row.name}`}
+            aria-label={t('application.act_on', { act, name: row.name })}
             title={key ? t('application.act.by_key', { act, key }) : act}
             onClick={() => onDecide(decision, [row])}
           >

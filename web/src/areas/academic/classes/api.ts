@@ -53,7 +53,7 @@ export function progressQuery(id: string) {
   })
 }
 
-type Done = { done: boolean; done_on?: string }
+type Done = { done: boolean; done_on?: string; reason?: string }
 
 export function setCourseDone(id: string, courseId: string, body: Done): Promise<ClassProgress> {
   const params = { path: { id, course_id: courseId } }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import type { Schemas } from '@/api/client'
+import { todayHere } from '@/lib/day-math'
 import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
@@ -20,7 +21,7 @@ let sent: unknown[] = []
 const courseOf = (name: string, level: number, done_on = ''): Schemas['ClassCourse'] => ({
   ...curriculumCourseOf(name, level),
   ...{ state: done_on ? 'done' : 'missing', done_on, document_count: name === 'Faith' ? 3 : 0 },
-  ...{ planned_on: '', planning_id: '', by_hand: done_on !== '', reason: '' },
+  ...{ planned_on: '', planning_id: '', by_hand: done_on !== '', reason: done_on && 'Elsewhere' },
 })
 
 beforeEach(async () => {
@@ -89,17 +90,37 @@ test('courses are marked done with a day, and missing again', async () => {
   expect(await screen.findByText('1 of 3 courses, 10 of 30 hours')).toBeVisible()
   expect(screen.getByText('Current level')).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: 'Prayer: done' }))
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  expect(sent).toEqual([]) // not without a reason
+  await user.type(screen.getByLabelText(/^Why it is ticked by hand/), 'Given before')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent).toEqual([{ course: 'prayer', done: true, done_on: todayHere(), reason: 'Given before' }]),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(await screen.findByText('2 of 3 courses, 10 of 30 hours')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Change the day of Faith' }))
   const day = await screen.findByLabelText(/Done on/)
   await user.clear(day)
   await user.type(day, '11/10/2026')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(sent.at(-1)).toEqual({ course: 'faith', done: true, done_on: '2026-10-11' }))
+  await waitFor(() =>
+    expect(sent.at(-1)).toEqual({ course: 'faith', done: true, done_on: '2026-10-11', reason: 'Elsewhere' }),
+  )
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await user.click(screen.getByRole('checkbox', { name: 'Faith: done' }))
   await waitFor(() => expect(sent.at(-1)).toEqual({ course: 'faith', done: false }))
   expect(await accessibilityFaults()).toEqual([])
+})
+
+test('what the agenda tells is done is not ticked off, and why somebody ticked is told', async () => {
+  const held = { ...courseOf('Faith', 1, '2026-10-04'), by_hand: false, reason: '' }
+  progress = { ...progress, courses: [held, courseOf('Prayer', 1, '2026-10-11')] }
+  open('?tab=courses')
+  expect(await screen.findByRole('checkbox', { name: 'Faith: done' })).toBeDisabled()
+  expect(screen.queryByRole('button', { name: 'Change the day of Faith' })).toBeNull()
+  expect(screen.getByRole('checkbox', { name: 'Prayer: done' })).toBeEnabled()
+  expect(screen.getByText('Ticked by hand: Elsewhere')).toBeVisible()
 })
 
 test('what is planned, what is left, and that it cannot finish in time is told', async () => {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import { useState } from 'react'
 import { formatDate } from '@/lib/dates'
+import { todayHere } from '@/lib/day-math'
 import { formatFigure } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
 import { SuccessIcon, WaitingIcon } from '@/ui/icons'
@@ -27,15 +28,18 @@ export function CourseRow({ course, over, saving, onDone }: CourseRowProps) {
   const { t, language } = useText()
   const [choosing, setChoosing] = useState(false)
   const done = course.state === 'done'
-  const change = (day?: string) => onDone?.({ courseId: course.course_id, done: true, ...(day && { day }) })
+  // What the agenda tells is not taken back by a tick.
+  const held = done && !course.by_hand
   return (
     <Box component="li" sx={row}>
       <Box component={onDone ? 'label' : 'div'} sx={name}>
         {onDone && (
           <Checkbox
             checked={saving?.done ?? done}
-            disabled={saving !== undefined}
-            onChange={(_event, checked) => void onDone({ courseId: course.course_id, done: checked })}
+            disabled={saving !== undefined || held}
+            onChange={(_event, checked) =>
+              checked ? setChoosing(true) : void onDone({ courseId: course.course_id, done: false })
+            }
             slotProps={{ input: { 'aria-label': t('class.courses.mark', { name: course.name }) } }}
           />
         )}
@@ -45,11 +49,14 @@ export function CourseRow({ course, over, saving, onDone }: CourseRowProps) {
             <bdi>{[course.code, course.edition].filter(Boolean).join(' · ')}</bdi>
             {' · '}
             {t('class.courses.hours', { count: course.hours, shown: formatFigure(course.hours, language) })}
+            {course.by_hand && course.reason !== '' && (
+              <div>{t('class.courses.by_hand', { reason: course.reason })}</div>
+            )}
           </Box>
         </Box>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        {done && onDone && (
+        {done && onDone && !held && (
           <Button
             size="small"
             color="inherit"
@@ -59,15 +66,18 @@ export function CourseRow({ course, over, saving, onDone }: CourseRowProps) {
             {formatDate(course.done_on, language)}
           </Button>
         )}
-        {done && !onDone && <bdi>{formatDate(course.done_on, language)}</bdi>}
+        {done && (!onDone || held) && <bdi>{formatDate(course.done_on, language)}</bdi>}
         {course.state === 'planned' && <bdi>{formatDate(course.planned_on, language)}</bdi>}
         <CourseState course={course} over={over} />
       </Box>
       {choosing && (
         <DayDialog
           title={course.name}
-          day={course.done_on}
-          onSave={async (day) => (await change(day)) === true}
+          day={course.done_on || todayHere()}
+          reason={course.reason}
+          onSave={async (fields) =>
+            (await onDone?.({ courseId: course.course_id, done: true, ...fields })) === true
+          }
           onClose={() => setChoosing(false)}
         />
       )}

@@ -65,6 +65,22 @@ export function updateCourse(id: string, fields: CourseFields, version: number):
   return unwrap(api.PUT('/api/courses/{id}', { ...one(id), body: { ...fields, version } }))
 }
 
+export type RequiredCourse = Schemas['RequiredCourse']
+
+// The courses that a course builds on.
+export function requirementsQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.requirements(id),
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/courses/{id}/requirements', { ...one(id), signal }))).items,
+  })
+}
+
+export function setRequirements({ id, version }: Course, courseIds: string[]): Promise<Course> {
+  const body = { version, course_ids: courseIds }
+  return unwrap(api.PUT('/api/courses/{id}/requirements', { ...one(id), body }))
+}
+
 export function fetchDependents(id: string): Promise<CourseDependents> {
   return unwrap(api.GET('/api/courses/{id}/dependents', one(id)))
 }

@@ -113,14 +113,43 @@ test('by keyboard a book is picked up, moved and put down', async () => {
   await waitFor(() => expect(saved).toEqual(['3: two required, one required, three suggested']))
 })
 
-test('what could not be saved is said, and the books are as the server has them', async () => {
+test('undoing puts back one book in its place, and leaves what was done since', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Actions for One' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Remove from the course' }))
+  await screen.findByText('“One” has been removed from the course.')
+  await user.type(screen.getByRole('combobox', { name: 'Add a required book' }), 'fo')
+  await user.click(await screen.findByRole('option', { name: /Four/ }))
+  await waitFor(() => expect(saved).toHaveLength(2))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(saved.at(-1)).toBe('5: one required, two required, four required, three suggested'),
+  )
+})
+
+test('a change is made on what somebody else has saved in the meantime', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Actions for One' }))
   course = { ...course, version: 9 }
+  const theirs = [courseBookOf('Five', 'required'), ...books]
+  server.use(http.get('*/api/courses/faith/books', () => HttpResponse.json(pageOf(theirs))))
+  await user.click(screen.getByRole('menuitem', { name: 'Move to the suggested books' }))
+  await waitFor(() =>
+    expect(saved).toEqual(['9: five required, two required, three suggested, one suggested']),
+  )
+  expect(await screen.findByText(/your change was added to theirs/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Five' })).toBeVisible()
+})
+
+test('what could not be saved is said, and the books are as the server has them', async () => {
+  server.use(
+    http.put('*/api/courses/faith/books', () => HttpResponse.json({ code: 'edit.stale' }, { status: 409 })),
+  )
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Actions for One' }))
   await user.click(screen.getByRole('menuitem', { name: 'Remove from the course' }))
   expect(await screen.findByText(/somebody else/i)).toBeVisible()
   expect(await screen.findByRole('link', { name: 'One' })).toBeVisible()
-  expect(saved).toEqual([])
 })
 
 test('who may not change the course reads its books; one that is not published leads nowhere', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
+import type { Schemas } from '@/api/client'
 import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
@@ -12,14 +13,17 @@ import { Component as NewCoursePage } from './new-course-page'
 
 let course = courseOf()
 let sent: unknown[] = []
+let required: Schemas['RequiredCourse'][] = []
 
 beforeEach(async () => {
   await loadTexts(['course', 'list', 'history', 'record'])
   course = courseOf()
   sent = []
+  required = []
   signInAs('supervisor')
   server.use(
     http.get('*/api/courses/faith', () => HttpResponse.json(course)),
+    http.get('*/api/courses/faith/requirements', () => HttpResponse.json(pageOf(required))),
     http.get('*/api/courses', () =>
       HttpResponse.json(
         pageOf([courseRowOf('Faith'), courseRowOf('La foi', { id: 'foi', edition: 'Français' })]),
@@ -113,4 +117,36 @@ test('a new version begins as the course it is made from, but for what tells the
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({ code: 'FOI1', name: 'Faith', hours: 12, edition: 'Português' })
   expect(sent[0]).toMatchObject({ from_id: 'faith', copy: ['documents'] })
+})
+
+test('the courses that it builds on are named, and taken away again', async () => {
+  server.use(
+    http.put('*/api/courses/faith/requirements', async ({ request }) => {
+      const body = (await request.json()) as Schemas['SetCourseRequirementsRequest']
+      sent.push(body)
+      required = body.course_ids.map((course_id) => ({
+        course_id,
+        code: 'FOI1',
+        name: 'La foi',
+        edition: '',
+      }))
+      course = { ...course, version: course.version + 1 }
+      return HttpResponse.json(course)
+    }),
+  )
+  const { user } = open()
+  expect(await screen.findByText('It builds on no other course.')).toBeVisible()
+  await user.type(screen.getByRole('combobox', { name: 'Add a course that it builds on' }), 'foi')
+  await user.click(await screen.findByRole('option', { name: /La foi/ }))
+  expect(await screen.findByRole('link', { name: 'La foi' })).toHaveAttribute(
+    'href',
+    '/apps/academic/course/foi',
+  )
+  await user.click(await screen.findByRole('button', { name: 'It does not build on La foi' }))
+  expect(await screen.findByText('It builds on no other course.')).toBeVisible()
+  expect(sent).toEqual([
+    { version: 3, course_ids: ['foi'] },
+    { version: 4, course_ids: [] },
+  ])
+  expect(await accessibilityFaults()).toEqual([])
 })

@@ -26,6 +26,10 @@ import { CourseSections } from './course-sections'
 
 const CourseChanges = lazyPart(() => import('./course-history').then((m) => ({ default: m.CourseChanges })))
 
+const RequirementsSection = lazyPart(() =>
+  import('./requirements-section').then((m) => ({ default: m.RequirementsSection })),
+)
+
 // /apps/academic/course/{courseId}
 export function Component() {
   const { courseId = '' } = useParams()
@@ -59,6 +63,7 @@ function CourseView({ course }: { course: Course }) {
         <RecordColumns aside={mayFollow && <CourseChanges course={course} />}>
           <CourseSections control={state.form.control} />
           <EditionsSection course={course} />
+          <RequirementsSection course={course} />
         </RecordColumns>
       </RecordForm>
     </CourseFrame>

@@ -3,7 +3,8 @@ import { useText } from '@/texts/use-text'
 import { FormScope } from '@/ui/form/form-scope'
 import { showFailure, useFields } from '@/ui/form/use-fields'
 import { notify } from '@/ui/notices-store'
-import { type Enrollment, keepEnrollment, takeBack, type WaitingReason } from './api'
+import { notifyFailure } from '@/ui/notify-failure'
+import { confirmEnrollment, type Enrollment, keepEnrollment, takeBack, type WaitingReason } from './api'
 import { MoveDialog } from './move-dialog'
 import { WaitingReasonField } from './waiting-reason-field'
 
@@ -17,8 +18,12 @@ export function BackDialog({ enrollment, onClose }: BackDialogProps) {
   const { person_name: name, campus_name: campus } = enrollment
   const send = form.handleSubmit(async ({ waiting_reason }) => {
     try {
-      keepEnrollment(cache, await takeBack(enrollment.id, waiting_reason))
-      notify({ text: t('enrollment.done.back', { name }) })
+      const waiting = await takeBack(enrollment.id, waiting_reason)
+      keepEnrollment(cache, waiting)
+      // Only where nobody has taken the place or changed the terms since: otherwise it is refused, and says why.
+      const undo = () =>
+        void confirmEnrollment(waiting, false).then((before) => keepEnrollment(cache, before), notifyFailure)
+      notify({ text: t('enrollment.done.back', { name }), undo })
       onClose()
     } catch (error) {
       showFailure(form, error)

@@ -110,6 +110,8 @@ test('a class that is over tells its graduates first', async () => {
     confirmedOf('Kim', { outcome: 'withdrawn', outcome_reason: 'Moves away', moves: [] }),
   ])
   expect(await screen.findByRole('table', { name: 'Graduates' })).toHaveTextContent('Ana Lopes')
+  // The top of the page has said how many.
+  expect(screen.getByRole('heading', { name: 'Graduates' })).toBeVisible()
   expect(screen.getByRole('table', { name: 'Gone' })).not.toHaveTextContent('Ana Lopes')
   expect(screen.queryByText('Confirmed students')).toBeNull()
 })

@@ -78,7 +78,7 @@ type GroupsProps = { group: Class; all: readonly Enrollment[]; searching: boolea
 
 function Groups({ group, all, searching }: GroupsProps) {
   const { t } = useText()
-  // How many are confirmed and wait stands at the top of the page, for who sees it there.
+  // How many are confirmed, wait or have graduated stands at the top of the page, for who sees it there.
   const { seesStudents } = useClassMay()
   const told = seesStudents && !searching
   const running = all.filter(({ outcome }) => outcome === '')
@@ -94,7 +94,7 @@ function Groups({ group, all, searching }: GroupsProps) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
       {graduates.length > 0 && (
         <section>
-          <GroupHeading title={t('enrollment.group.graduates')} count={graduates.length} />
+          <GroupHeading title={t('enrollment.group.graduates')} count={told ? undefined : graduates.length} />
           <StudentTable label={t('enrollment.group.graduates')} enrollments={graduates} />
         </section>
       )}

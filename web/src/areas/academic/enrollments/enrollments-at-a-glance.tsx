@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { Link } from 'react-router'
-import { formatDay } from '@/lib/dates'
-import { formatMoney } from '@/lib/money'
 import { useText } from '@/texts/use-text'
 import { AsideCard } from '@/ui/record/record-columns'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
-import { enrollmentPath, enrollmentQuery, enrollmentsQuery, worthKnowing } from './api'
+import { enrollmentPath, enrollmentsQuery, worthKnowing } from './api'
 import { EnrollmentChip } from './enrollment-chip'
 
+type EnrollmentsAtAGlanceProps = {
+  personId: string
+  // What is to be paid of an enrollment: finance knows.
+  due: ComponentType<{ enrollmentId: string }>
+}
+
 // The classes that a student follows or waits for now, or the last one; with what is due next.
-export function EnrollmentsAtAGlance({ personId }: { personId: string }) {
+export function EnrollmentsAtAGlance({ personId, due: Due }: EnrollmentsAtAGlanceProps) {
   const { t } = useText()
   const enrollments = useQuery(enrollmentsQuery({ person: personId }))
   return (
@@ -35,7 +40,7 @@ export function EnrollmentsAtAGlance({ personId }: { personId: string }) {
                     <EnrollmentChip enrollment={one} />
                   </Box>
                   <Box sx={{ color: 'text.secondary' }}>{one.campus_name}</Box>
-                  {one.money && one.status === 'confirmed' && !one.outcome && <NextPayment id={one.id} />}
+                  {one.money && one.status === 'confirmed' && !one.outcome && <Due enrollmentId={one.id} />}
                 </Box>
               ))}
             </Box>
@@ -43,22 +48,5 @@ export function EnrollmentsAtAGlance({ personId }: { personId: string }) {
         }
       </QueryView>
     </AsideCard>
-  )
-}
-
-// Lists do not tell the installments: the enrollment itself does.
-function NextPayment({ id }: { id: string }) {
-  const { t, language } = useText()
-  const money = useQuery(enrollmentQuery(id)).data?.money
-  const today = new Date().toISOString().slice(0, 10)
-  const next = money?.schedule.find(({ deadline, canceled }) => !canceled && deadline >= today)
-  if (!money || !next) return null
-  return (
-    <div>
-      {t('enrollment.glance.next', {
-        amount: formatMoney(next.amount, money.currency, language),
-        day: formatDay(next.deadline, language),
-      })}
-    </div>
   )
 }

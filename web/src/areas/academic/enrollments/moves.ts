@@ -64,7 +64,10 @@ async function askAndConfirm(
   const send = async (overfill: boolean) => {
     keepEnrollment(cache, await confirmEnrollment(enrollment, overfill))
     const undo = () => {
-      takeBack(enrollment.id, '').then((before) => keepEnrollment(cache, before), notifyFailure)
+      takeBack(enrollment.id, enrollment.waiting_reason).then(
+        (before) => keepEnrollment(cache, before),
+        notifyFailure,
+      )
     }
     notify({ text: t('enrollment.done.confirm', { name }), undo })
   }

@@ -24,18 +24,22 @@ export const peopleListSpec = { sorts: ['name'], defaultSort: 'name', filters: [
 
 export type PeopleListParams = ListParams<'name', 'role' | 'former'>
 
-export function peopleQuery(campusId: string, { q, sort, page, pageSize, filters }: PeopleListParams) {
+// What the list shows, all pages of it.
+export function peopleFilterQuery(campusId: string, { q, sort, filters }: PeopleListParams) {
   const role = campusRoles.find((name) => name === filters.role)
   const former = (['true', 'false'] as const).find((value) => value === filters.former)
-  const query = {
+  return {
     campus: campusId,
     sort,
-    page,
-    page_size: pageSize,
     ...(q && { q }),
     ...(role && { role: [role] }),
     ...(former && { former }),
   }
+}
+
+export function peopleQuery(campusId: string, params: PeopleListParams) {
+  const { page, pageSize: page_size } = params
+  const query = { ...peopleFilterQuery(campusId, params), page, page_size }
   return queryOptions({
     queryKey: [...keys.people, query],
     queryFn: ({ signal }) => unwrap(api.GET('/api/people', { params: { query }, signal })),

@@ -6,6 +6,7 @@ import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
 import { ClosedIcon } from '@/ui/icons'
+import { ListedName } from '@/ui/person/listed-name'
 import { StateChip } from '@/ui/state-chip'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
@@ -13,6 +14,7 @@ import { QueryView } from '@/ui/states/query-view'
 import { onCards, onRows } from '@/ui/table/cards-width'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/data-table'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter, nextSort } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
@@ -20,7 +22,7 @@ import { ListPager } from '@/ui/table/pager'
 import { RowIdentity } from '@/ui/table/row-identity'
 import { SearchField } from '@/ui/table/search-field'
 import { useListParams } from '@/ui/table/use-list-params'
-import { campusRoles, type PersonRow, peopleListSpec, peopleQuery } from './api'
+import { campusRoles, type PersonRow, peopleFilterQuery, peopleListSpec, peopleQuery } from './api'
 
 // Who is here: the people of one campus.
 export function PeopleTab({ campusId }: { campusId: string }) {
@@ -54,6 +56,11 @@ export function PeopleTab({ campusId }: { campusId: string }) {
           ]}
           value={params.filters.former}
           onChange={filterBy('former')}
+        />
+        <ExportMenu
+          path="/api/people/export"
+          query={peopleFilterQuery(campusId, params)}
+          name={t('campus.tab.people')}
         />
       </ListToolbar>
       <QueryView query={people} loading={<LoadingRows rows={10} height={46} head />}>
@@ -93,7 +100,7 @@ function personColumns(campusId: string, { t, code }: Texts): Column<PersonRow, 
       cell: (row) => (
         <RowIdentity
           mark={<Avatar name={row.name} src={row.photo_url} />}
-          title={row.name}
+          title={<ListedName name={row.name} last={row.last_name} />}
           subtitle={
             <>
               <Box component="span" sx={onCards}>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { Schemas } from '@/api/client'
 import { addDays, monthAfter } from '@/lib/day-math'
+import { formatTotal } from '@/lib/totals'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
 import { confirm, confirmWithReason } from '@/ui/confirm-store'
@@ -70,15 +71,17 @@ export function MonthView({ summary }: { summary: FullSummary }) {
 }
 
 function PendingNote({ pending }: { pending: readonly Schemas['Pending'][] }) {
-  const { t } = useText()
+  const { t, language } = useText()
   const open = pending.filter(({ count }) => count > 0)
   if (open.length === 0) return null
   return (
     <Alert severity="info" variant="outlined" sx={{ mb: 3, color: 'text.primary' }}>
       {t('ledger.pending.title')}
       <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
-        {open.map(({ name, count }) => (
-          <li key={name}>{t(`ledger.pending.${name}`, { count })}</li>
+        {open.map(({ name, count, more }) => (
+          <li key={name}>
+            {t(`ledger.pending.${name}`, { count, shown: formatTotal(count, more, language) })}
+          </li>
         ))}
       </Box>
     </Alert>

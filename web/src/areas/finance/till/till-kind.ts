@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/api-error'
 import { api, type Schemas, unwrap } from '@/api/client'
-import { isFinal } from '@/offline/outbox'
+import { isFinal } from '@/api/is-final'
 import type { SheetKind, SheetVerdict } from '@/offline/sheet-kind'
 import { tillPath } from '../paths'
 import { type Payment, recordPayment, type TillAccount, type TillPerson } from '../payments/api'

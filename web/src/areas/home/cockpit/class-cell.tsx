@@ -89,7 +89,7 @@ function CourseLines({ course, classId, days }: CourseLinesProps) {
         </Fact>
       )}
       {course.records && course.held > 0 && (
-        <Fact missing={lacks('recordings')} to={`/apps/campus/recording?${days}`}>
+        <Fact missing={lacks('recordings')} to={`/apps/campus/recording?campus=all&class=${classId}&${days}`}>
           {t('cockpit.recordings', { published: course.published, count: course.held })}
         </Fact>
       )}

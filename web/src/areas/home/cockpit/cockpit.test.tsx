@@ -103,7 +103,7 @@ test('a week-end shows what each class lacks, with the way to put it right', asy
   )
   expect(row.getByRole('link', { name: 'Recordings: 1 of 2 sessions' })).toHaveAttribute(
     'href',
-    '/apps/campus/recording?from=2026-11-12&to=2026-11-13',
+    '/apps/campus/recording?campus=all&class=k2&from=2026-11-12&to=2026-11-13',
   )
   expect(row.getByRole('link', { name: /12 of 14/ })).toHaveAttribute(
     'href',

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { formatBytes } from '@/lib/bytes'
 import { useText } from '@/texts/use-text'
+import { confirm } from '@/ui/confirm-store'
 import { FileDrop } from '@/ui/files/file-drop'
 import { documentRules } from '@/ui/files/file-rules'
 import { saveFile } from '@/ui/files/save-file'
@@ -26,6 +27,9 @@ export function FilesPart({ letter }: { letter: Letter }) {
     keepLetter(cache, await addFile(letter.id, file, onProgress)),
   )
   const remove = async (file: LetterFile) => {
+    const title = t('letter.files.delete_ask')
+    const act = t('letter.files.delete')
+    if (!(await confirm({ title, text: file.name, act, irreversible: true }))) return
     await removeFile(letter.id, file.id)
     refreshLetters(cache)
   }

@@ -102,3 +102,41 @@ test('every figure shows those whom it counts', async () => {
   expect(screen.queryByText('Sá Rui')).not.toBeInTheDocument()
   expect(await accessibilityFaults()).toEqual([])
 })
+
+test('who was taken off a letter is put back by Undo', async () => {
+  answerWith(sampleLetter())
+  server.use(
+    http.delete('*/api/letters/l1/recipients/p1', () => {
+      sent.push('off')
+      return new HttpResponse(null, { status: 204 })
+    }),
+    http.post('*/api/letters/l1/recipients', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json(sampleLetter())
+    }),
+  )
+  const { user } = open()
+  await user.click(await screen.findByRole('tab', { name: 'Recipients' }))
+  await user.click(await screen.findByRole('button', { name: 'Take Sá Rui off' }))
+  expect(await screen.findByText('Sá Rui no longer gets this letter.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await expect.poll(() => sent).toEqual(['off', { person_ids: ['p1'], class_ids: [], list_ids: [] }])
+})
+
+test('a file is taken off a letter after a question', async () => {
+  const file = { id: 'f1', name: 'map.pdf', size: 10, content_url: '/x' } as Letter['files'][number]
+  answerWith(sampleLetter({ files: [file] }))
+  server.use(
+    http.delete('*/api/letters/l1/files/f1', () => {
+      sent.push('deleted')
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Remove map.pdf' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Do you really want to delete?' })
+  expect(within(question).getByText('map.pdf')).toBeVisible()
+  expect(sent).toEqual([])
+  await user.click(within(question).getByRole('button', { name: 'Delete the file' }))
+  await expect.poll(() => sent).toEqual(['deleted'])
+})

@@ -8,11 +8,19 @@ import { formatFigure } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
 import { CloseIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
+import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
-import { type Letter, type Recipient, recipientsQuery, refreshLetters, removeRecipient } from '../api'
+import {
+  addRecipients,
+  type Letter,
+  type Recipient,
+  recipientsQuery,
+  refreshLetters,
+  removeRecipient,
+} from '../api'
 import { RecipientState } from './recipient-state'
 
 const AddDialog = lazyPart(() => import('./add-dialog').then((m) => ({ default: m.AddDialog })))
@@ -86,9 +94,15 @@ type RecipientListProps = { letter: Letter; people: readonly Recipient[]; none: 
 function RecipientList({ letter, people, none }: RecipientListProps) {
   const { t } = useText()
   const cache = useQueryClient()
-  const remove = async (personId: string) => {
+  const then = (act: Promise<unknown>) => act.then(() => refreshLetters(cache)).catch(notifyFailure)
+  const remove = async (personId: string, name: string) => {
     await removeRecipient(letter.id, personId)
     refreshLetters(cache)
+    const again = { person_ids: [personId], class_ids: [], list_ids: [] }
+    notify({
+      text: t('letter.recipients.removed', { name }),
+      undo: () => void then(addRecipients(letter.id, again)),
+    })
   }
   if (people.length === 0) {
     return <EmptyState text={t(none ? 'letter.recipients.none' : 'letter.recipients.none_of_these')} />
@@ -131,7 +145,7 @@ function RecipientList({ letter, people, none }: RecipientListProps) {
               <IconButton
                 size="small"
                 aria-label={t('letter.recipients.remove', { name })}
-                onClick={() => void remove(one.person_id).catch(notifyFailure)}
+                onClick={() => void remove(one.person_id, name).catch(notifyFailure)}
               >
                 <CloseIcon />
               </IconButton>

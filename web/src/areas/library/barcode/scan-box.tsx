@@ -35,7 +35,8 @@ export function ScanBox({ title, label, onCode, field, children }: ScanBoxProps)
     const said = await onCode(code)
     beep(said.well)
     number.current += 1
-    setLines((all) => [{ ...said, number: number.current }, ...all].slice(0, shown))
+    const line = { ...said, number: number.current }
+    setLines((all) => [line, ...all].slice(0, shown))
   }
   return (
     <Box component="section" aria-label={title} sx={{ mb: 4, maxWidth: 860 }}>

@@ -27,6 +27,7 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/data-table'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { RowIdentity } from '@/ui/table/row-identity'
 import type { Book } from '../books/api'
 import { BookFrame } from '../books/book-frame'
@@ -86,6 +87,7 @@ function CopiesView({ book }: { book: Book }) {
                 <Button startIcon={<WaitingIcon />} onClick={() => setReserving(true)} sx={{ mb: 2 }}>
                   {t('reservation.reserve')}
                 </Button>
+                <ExportMenu path="/api/copies/export" query={{ book: book.id }} name={book.title} />
               </Box>
               <DataTable
                 label={t('copy.list_title')}

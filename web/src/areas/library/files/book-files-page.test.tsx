@@ -53,6 +53,7 @@ test('deleting asks first', async () => {
   await user.click(await screen.findByRole('button', { name: 'Actions for one' }))
   await user.click(screen.getByRole('menuitem', { name: 'Delete file' }))
   const question = await screen.findByRole('alertdialog')
+  expect(question).toHaveTextContent('What readers marked and noted in it is deleted with it.')
   await user.click(within(question).getByRole('button', { name: 'Delete file' }))
   expect(await screen.findByText('The file “one” has been deleted.')).toBeVisible()
   await waitFor(() => expect(titles()).toEqual(['two']))

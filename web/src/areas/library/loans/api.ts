@@ -1,5 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { isFinal } from '@/api/is-final'
+import { groups } from '@/session/roles'
 import { keys, type LoansOf } from '../keys'
 import type { LoanFilterQuery, LoanParams } from './loan-params'
 
@@ -16,9 +18,23 @@ export function loansQuery(filter: LoanFilterQuery, { page, pageSize }: LoanPara
   })
 }
 
-// Under a key of its own: sent twice, it is lent once.
-export const lend = (barcode: string, personId: string): Promise<Loan> =>
-  unwrap(api.POST('/api/loans', { body: { key: crypto.randomUUID(), barcode, person_id: personId } }))
+// The keys of what was sent and not answered: sent again when the line is back, it is lent once.
+const unanswered = new Map<string, string>()
+
+export async function lend(barcode: string, personId: string): Promise<Loan> {
+  const which = `${personId} ${barcode}`
+  const key = unanswered.get(which) ?? crypto.randomUUID()
+  unanswered.set(which, key)
+  try {
+    const loan = await unwrap(api.POST('/api/loans', { body: { key, barcode, person_id: personId } }))
+    unanswered.delete(which)
+    // It was lent then, and has come back since: this is another loan.
+    return loan.outcome === '' ? loan : lend(barcode, personId)
+  } catch (error) {
+    if (isFinal(error)) unanswered.delete(which)
+    throw error
+  }
+}
 
 export const takeBack = (barcode: string): Promise<Back> =>
   unwrap(api.POST('/api/loans/back', { body: { barcode } }))
@@ -45,24 +61,24 @@ export function loansOfQuery(whose: LoansOf) {
   })
 }
 
-export type Reader = { id: string; name: string; about: string }
+export type Reader = { id: string; name: string; about: string; photo: string }
 
 // Our cards are numbers of a range of their own; copies have another.
 export const isCard = (code: string): boolean => /^28\d{11}$/.test(code)
 
 export async function readerOfCard(number: string): Promise<Reader> {
   const found = await unwrap(api.GET('/api/cards/{number}', { params: { path: { number } } }))
-  return { id: found.person_id, name: found.name, about: found.campus_name }
+  return { id: found.person_id, name: found.name, about: found.campus_name, photo: found.photo_url }
 }
 
-// The people of a campus, to whom it lends.
+// The people of a campus, to whom it lends: not to who has only applied.
 export function readersQuery(campus: string, q: string) {
-  const query = { page_size: 20, ...(campus && { campus }), ...(q && { q }) }
+  const query = { page_size: 20, role: groups.student, ...(campus && { campus }), ...(q && { q }) }
   return queryOptions({
     queryKey: keys.readers(campus, q),
     queryFn: async ({ signal }): Promise<Reader[]> =>
       (await unwrap(api.GET('/api/people', { params: { query }, signal }))).items.map(
-        ({ id, name, email }) => ({ id, name, about: email }),
+        ({ id, name, email, photo_url }) => ({ id, name, about: email, photo: photo_url }),
       ),
     placeholderData: keepPreviousData,
   })

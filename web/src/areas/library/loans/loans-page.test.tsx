@@ -21,6 +21,15 @@ const sampleLoan = (change: Partial<Loan> = {}): Loan => ({
 
 let lent: Schemas['LendCopyRequest'][] = []
 
+const card = (person: string, name: string) =>
+  HttpResponse.json({
+    person_id: person,
+    name,
+    photo_url: `/photos/${person}`,
+    campus_name: 'Paris',
+    number: '',
+  })
+
 const Page = () => (
   <main>
     <LoansPage />
@@ -37,7 +46,11 @@ beforeEach(async () => {
       HttpResponse.json({ items: [sampleLoan({ days_late: 3 })], total: 1, more: false }),
     ),
     http.get('*/api/people', () =>
-      HttpResponse.json({ items: [{ id: 'ben', name: 'Ben Roy', email: '' }], total: 1, more: false }),
+      HttpResponse.json({
+        items: [{ id: 'ben', name: 'Ben Roy', email: '', photo_url: '' }],
+        total: 1,
+        more: false,
+      }),
     ),
     http.post('*/api/loans', async ({ request }) => {
       const body = (await request.json()) as Schemas['LendCopyRequest']
@@ -79,21 +92,29 @@ test('books go out one scan after the other, and what does not is told', async (
 test('a book comes back without anybody being chosen', async () => {
   const user = open()
   await user.click(await screen.findByRole('button', { name: 'Take back' }))
+  expect(screen.getByRole('textbox', { name: 'Barcode of the copy' })).toHaveFocus()
   await user.type(screen.getByRole('textbox', { name: 'Barcode of the copy' }), '2900000000018{Enter}')
   expect(await screen.findByText(/Faith.* back from Ana Roy/)).toBeVisible()
 })
 
+test('a book that is found and was charged says so', async () => {
+  const loan = sampleLoan({ outcome: 'lost', invoice_id: 'i1' })
+  server.use(
+    http.post('*/api/loans/back', () =>
+      HttpResponse.json({ outcome: 'found', copy: { title: 'Faith' }, loan }),
+    ),
+  )
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Take back' }))
+  await user.type(screen.getByRole('textbox', { name: 'Barcode of the copy' }), '2900000000018{Enter}')
+  expect(
+    await screen.findByText(/Faith.* is found again – Ana Roy was charged for it: cancel the invoice/),
+  ).toBeVisible()
+})
+
 test('a card says who takes the books', async () => {
   server.use(
-    http.get('*/api/cards/2800000000017', () =>
-      HttpResponse.json({
-        person_id: 'ben',
-        name: 'Ben Roy',
-        photo_url: '',
-        campus_name: 'Paris',
-        number: '',
-      }),
-    ),
+    http.get('*/api/cards/2800000000017', () => card('ben', 'Ben Roy')),
     http.get('*/api/cards/2800000000024', () =>
       HttpResponse.json({ code: 'badge.not_found', status: 404 }, { status: 404 }),
     ),
@@ -104,8 +125,88 @@ test('a card says who takes the books', async () => {
   expect(await screen.findByText(/This card is nobody’s whom you know/)).toBeVisible()
   await user.type(field, '2800000000017{Enter}')
   expect(await screen.findByText('Card of Ben Roy: scan the books')).toBeVisible()
+  expect(document.querySelector('img[src="/photos/ben"]')).toBeVisible()
   await user.type(field, '111{Enter}')
   await waitFor(() => expect(lent.map(({ person_id }) => person_id)).toEqual(['ben']))
+})
+
+test('what is scanned while the next card is looked up goes to the next reader', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((done) => {
+    answer = done
+  })
+  server.use(
+    http.get('*/api/cards/2800000000017', () => card('ben', 'Ben Roy')),
+    http.get('*/api/cards/2800000000024', async () => {
+      await answered
+      return card('cleo', 'Cleo Roy')
+    }),
+  )
+  const user = open()
+  const field = await screen.findByRole('textbox', { name: 'Barcode of the copy' })
+  await user.type(field, '2800000000017{Enter}111{Enter}2800000000024{Enter}222{Enter}333{Enter}')
+  await waitFor(() => expect(lent).toHaveLength(1))
+  answer()
+  await waitFor(() => expect(lent).toHaveLength(3))
+  expect(lent.map(({ barcode, person_id }) => `${barcode} ${person_id}`)).toEqual([
+    '111 ben',
+    '222 cleo',
+    '333 cleo',
+  ])
+})
+
+test('after a card that nobody knows, nothing is lent to who stood there before', async () => {
+  server.use(
+    http.get('*/api/cards/2800000000017', () => card('ben', 'Ben Roy')),
+    http.get('*/api/cards/2800000000024', () =>
+      HttpResponse.json({ code: 'badge.not_found', status: 404 }, { status: 404 }),
+    ),
+  )
+  const user = open()
+  const field = await screen.findByRole('textbox', { name: 'Barcode of the copy' })
+  await user.type(field, '2800000000017{Enter}2800000000024{Enter}111{Enter}')
+  expect(await screen.findByText('Choose first to whom')).toBeVisible()
+  expect(lent).toEqual([])
+})
+
+test('what was not answered is sent again under the same key', async () => {
+  let broken = true
+  server.use(
+    http.get('*/api/cards/2800000000017', () => card('ben', 'Ben Roy')),
+    http.post('*/api/loans', async ({ request }) => {
+      lent.push((await request.json()) as Schemas['LendCopyRequest'])
+      return broken ? HttpResponse.error() : HttpResponse.json(sampleLoan({ title: 'Hope' }), { status: 201 })
+    }),
+  )
+  const user = open()
+  const field = await screen.findByRole('textbox', { name: 'Barcode of the copy' })
+  await user.type(field, '2800000000017{Enter}777{Enter}')
+  expect(await screen.findByText(/^777 – /)).toBeVisible()
+  broken = false
+  await user.type(field, '777{Enter}')
+  expect(await screen.findByText(/Hope.* to Ben Roy/)).toBeVisible()
+  await user.type(field, '777{Enter}')
+  await waitFor(() => expect(lent).toHaveLength(3))
+  expect(lent[1]?.key).toBe(lent[0]?.key)
+  expect(lent[2]?.key).not.toBe(lent[1]?.key)
+})
+
+test('what has come back since is lent anew', async () => {
+  server.use(
+    http.get('*/api/cards/2800000000017', () => card('ben', 'Ben Roy')),
+    http.post('*/api/loans', async ({ request }) => {
+      const body = (await request.json()) as Schemas['LendCopyRequest']
+      lent.push(body)
+      if (lent.length === 1) return HttpResponse.error()
+      const outcome = body.key === lent[0]?.key ? ('back' as const) : ('' as const)
+      return HttpResponse.json(sampleLoan({ title: 'Hope', outcome }), { status: 201 })
+    }),
+  )
+  const user = open()
+  const field = await screen.findByRole('textbox', { name: 'Barcode of the copy' })
+  await user.type(field, '2800000000017{Enter}888{Enter}888{Enter}')
+  expect(await screen.findByText(/Hope.* to Ben Roy/)).toBeVisible()
+  expect(lent).toHaveLength(3)
 })
 
 test('a lost book is charged with what it costs', async () => {

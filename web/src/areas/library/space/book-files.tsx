@@ -24,6 +24,7 @@ function tracksOf({ id: book, title, files }: BookOfReader, href: string): Track
     .map(({ id, title: chapter, content_url, place, chapters }) => ({
       ...{ id, book, href, title: chapter, about: title, url: content_url, kind: 'audio' as const },
       ...{ position: place?.position ?? 0, duration: 0, chapters },
+      ...(place && { notedAt: place.noted_at }),
     }))
 }
 

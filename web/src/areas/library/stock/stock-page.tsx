@@ -15,6 +15,7 @@ import { QueryView } from '@/ui/states/query-view'
 import { ExportMenu } from '@/ui/table/export-menu'
 import { sayFailure } from '../barcode/say-failure'
 import { ScanBox } from '../barcode/scan-box'
+import { useInOrder } from '../barcode/use-in-order'
 import { keys } from '../keys'
 import { stocksPath } from '../loans/paths'
 import { type Stock, scanStock, stockQuery } from './api'
@@ -39,6 +40,7 @@ function StockView({ stock }: { stock: Stock }) {
   const { t, language } = texts
   const cache = useQueryClient()
   const [closing, setClosing] = useState(false)
+  const inOrder = useInOrder()
   const scan = async (code: string) => {
     try {
       const { outcome, copy, stock: now } = await scanStock(stock.id, code)
@@ -75,7 +77,13 @@ function StockView({ stock }: { stock: Stock }) {
         }
       />
       <Figures stock={stock} />
-      {stock.may_edit && <ScanBox title={stock.campus_name} label={t('stock.scan')} onCode={scan} />}
+      {stock.may_edit && (
+        <ScanBox
+          title={stock.campus_name}
+          label={t('stock.scan')}
+          onCode={(code) => inOrder(() => scan(code))}
+        />
+      )}
       <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
         {t('stock.missing')}
       </Typography>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { Schemas } from '@/api/client'
 import { formatBytes } from '@/lib/bytes'
+import type { TakenFile } from '@/offline/taken-files'
 import { useText } from '@/texts/use-text'
 import { FileIcon } from '@/ui/files/file-icon'
 import { saveFile } from '@/ui/files/save-file'
@@ -18,8 +19,14 @@ const PreviewDialog = lazyPart(() =>
   import('@/ui/preview/preview-dialog').then((m) => ({ default: m.PreviewDialog })),
 )
 
+type CourseFilesProps = {
+  files: readonly CourseDocument[]
+  // The course that they are of, and its last day.
+  of: Pick<TakenFile, 'about' | 'lastDay'>
+}
+
 // The papers and slides of a course, to be read here or kept.
-export function CourseFiles({ files, about }: { files: readonly CourseDocument[]; about: string }) {
+export function CourseFiles({ files, of }: CourseFilesProps) {
   const { t, language } = useText()
   const [open, setOpen] = useState<number | null>(null)
   const shown = open === null ? undefined : files[open]
@@ -66,8 +73,8 @@ export function CourseFiles({ files, about }: { files: readonly CourseDocument[]
             <TakeButton
               url={content_url}
               file={{
-                ...{ id, title, about, size, kind: 'document', of: 'course-documents' },
-                ...{ mediaType: media_type, duration: 0 },
+                ...{ id, title, size, kind: 'document', of: 'course-documents' },
+                ...{ mediaType: media_type, duration: 0, ...of },
               }}
             />
           </Box>

@@ -12,6 +12,7 @@ import { clockTime } from '@/ui/player/clock-time'
 import { AccessChip } from './access-chip'
 import type { Contact, OpenCourse } from './api'
 import { AskAgain } from './ask-again'
+import { WhomToAsk } from './whom-to-ask'
 
 type OpenCourseListProps = {
   courses: readonly OpenCourse[]
@@ -34,7 +35,7 @@ export function OpenCourseList({ courses, contact, base, onAsk }: OpenCourseList
           ))}
       </Group>
       {ended.length > 0 && (
-        <Group title={t('rhema.ended')} text={contact.campus && t('rhema.whom', { campus: contact.campus })}>
+        <Group title={t('rhema.ended')} before={<WhomToAsk contact={contact} />}>
           {ended.map((course) => (
             <CourseRow key={course.course_id} course={course} base={base}>
               <AskAgain course={course} onAsk={() => onAsk({ id: course.course_id, name: course.name })} />
@@ -46,14 +47,16 @@ export function OpenCourseList({ courses, contact, base, onAsk }: OpenCourseList
   )
 }
 
-function Group({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+type GroupProps = { title: string; before?: ReactNode; children: ReactNode }
+
+function Group({ title, before, children }: GroupProps) {
   const id = useId()
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 5 }}>
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      {text && <Typography sx={{ color: 'text.secondary', mb: 1 }}>{text}</Typography>}
+      {before}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {children}
       </Box>

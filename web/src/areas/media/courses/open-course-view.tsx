@@ -14,6 +14,7 @@ import type { CourseOfListener } from './api'
 import { AskAgain } from './ask-again'
 import { CourseFiles } from './course-files'
 import { SessionPart } from './session-part'
+import { WhomToAsk } from './whom-to-ask'
 
 const AskDialog = lazyPart(() => import('./ask-dialog').then((m) => ({ default: m.AskDialog })))
 
@@ -29,6 +30,8 @@ export function OpenCourseView({ course }: { course: CourseOfListener }) {
     [heard, name, pathname],
   )
   usePlayLink(tracks)
+  // What is open by a class has no last day.
+  const of = { about: name, ...(!course.follows && { lastDay: course.last_day }) }
   return (
     <>
       <PageHeader
@@ -43,6 +46,7 @@ export function OpenCourseView({ course }: { course: CourseOfListener }) {
           </Box>
         }
       />
+      {state === 'ended' && <WhomToAsk contact={course.contact} />}
       {sessions > 0 && (
         <Box sx={{ maxWidth: '32rem', mb: 4 }}>
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary', mb: 0.5 }}>
@@ -56,13 +60,13 @@ export function OpenCourseView({ course }: { course: CourseOfListener }) {
       )}
       {files.length > 0 && (
         <Part title={t('rhema.papers')}>
-          <CourseFiles files={files} about={name} />
+          <CourseFiles files={files} of={of} />
         </Part>
       )}
       {heard.length > 0 && (
         <Part title={t('rhema.sessions')}>
           {heard.map((session) => (
-            <SessionPart key={session.session_id} session={session} tracks={tracks} about={name} />
+            <SessionPart key={session.session_id} session={session} tracks={tracks} of={of} />
           ))}
         </Part>
       )}

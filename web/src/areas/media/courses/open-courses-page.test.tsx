@@ -11,7 +11,7 @@ import { sampleOpenCourse } from '../test/samples'
 import type { OpenCourse } from './api'
 import { Component } from './student-courses-page'
 
-const contact = { campus_id: 'paris', campus: 'Paris', phone: '' }
+const contact = { campus_id: 'paris', campus: 'Paris', phone: '+33 1 23 45 67 89' }
 
 function serve(items: OpenCourse[]) {
   const asked: unknown[] = []
@@ -85,6 +85,11 @@ test('what has ended is asked for by a click, once', async () => {
   ])
   const user = open()
   expect((await rowOf('Prayer')).getByText('Asked for')).toBeVisible()
+  expect(screen.getByText(/your campus Paris is told/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Or call +33 1 23 45 67 89' })).toHaveAttribute(
+    'href',
+    'tel:+33123456789',
+  )
   expect((await rowOf('Prayer')).queryByRole('button')).toBeNull()
   expect((await rowOf('Greek')).getByText('Declined: Full')).toBeVisible()
   await user.click((await rowOf('Faith')).getByRole('button', { name: 'Ask again' }))

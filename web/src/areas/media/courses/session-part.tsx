@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import type { TakenFile } from '@/offline/taken-files'
 import { useText } from '@/texts/use-text'
 import { saveFile } from '@/ui/files/save-file'
 import { DownloadIcon } from '@/ui/icons'
@@ -19,15 +20,17 @@ const RecordingPreview = lazyPart(() =>
   import('../recording-preview').then((m) => ({ default: m.RecordingPreview })),
 )
 
+type OfCourse = Pick<TakenFile, 'about' | 'lastDay'>
+
 type SessionPartProps = {
   session: HeardSession
   tracks: readonly Track[]
-  // The course that it is of.
-  about: string
+  // The course that it is of, and its last day.
+  of: OfCourse
 }
 
 // A session as a listener has it: what can be heard and seen, its papers, its photos.
-export function SessionPart({ session, tracks, about }: SessionPartProps) {
+export function SessionPart({ session, tracks, of }: SessionPartProps) {
   const { t, language } = useText()
   const [openId, setOpenId] = useState<string | null>(null)
   const photos = session.recordings.filter(({ kind }) => kind === 'photo')
@@ -59,7 +62,7 @@ export function SessionPart({ session, tracks, about }: SessionPartProps) {
                       <DownloadIcon />
                     </IconButton>
                   )}
-                  <TakeRecording recording={one} about={about} />
+                  <TakeRecording recording={one} of={of} />
                 </>
               }
             />
@@ -84,14 +87,15 @@ export function SessionPart({ session, tracks, about }: SessionPartProps) {
 }
 
 // The light form of what has one: a phone has little room.
-function TakeRecording({ recording, about }: { recording: Recording; about: string }) {
-  const { id, kind, title, duration, media_type, size, content_url, light } = recording
+function TakeRecording({ recording, of }: { recording: Recording; of: OfCourse }) {
+  const { id, kind, title, duration, media_type, size, content_url, light, place } = recording
   const small = light.content_url !== ''
   return (
     <TakeButton
       url={small ? light.content_url : content_url}
+      place={place}
       file={{
-        ...{ id, kind, title, about, duration, of: 'recordings' },
+        ...{ id, kind, title, duration, of: 'recordings', ...of },
         mediaType: small ? light.media_type : media_type,
         size: small ? light.size : size,
       }}

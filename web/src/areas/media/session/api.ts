@@ -93,6 +93,16 @@ export function createLink(sessionId: string): Promise<NewRecordingLink> {
   return unwrap(api.POST('/api/recording-sessions/{id}/links', of(sessionId)))
 }
 
+// The links by which phones may send to a session now, those of colleagues included.
+export function openLinksQuery(sessionId: string) {
+  return queryOptions({
+    queryKey: keys.openLinks(sessionId),
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/recording-sessions/{id}/links', { ...of(sessionId), signal }))).items,
+    staleTime: 0,
+  })
+}
+
 export async function endLink(id: string): Promise<void> {
   await unwrap(api.DELETE('/api/recording-links/{id}', of(id)))
 }

@@ -85,6 +85,11 @@ export function FilesDialog({ recording, onClose }: { recording: Recording; onCl
             </Box>
           )}
         </QueryView>
+        {recording.kind !== 'document' && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+            {t(recording.kind === 'photo' ? 'recording.files.photo_help' : 'recording.files.heard_help')}
+          </Typography>
+        )}
         <UploadArea label={t('recording.files.replace')} uploads={uploads} multiple={false} />
       </DialogContent>
       <DialogActions>

@@ -5,7 +5,7 @@ import { lazyPart } from '@/ui/lazy-part'
 import { SortableList } from '@/ui/sorting/sortable-list'
 import { SelectBox } from '@/ui/table/select-box'
 import { useSelection } from '@/ui/table/use-selection'
-import { PhotoAlbum } from '../photo-album'
+import { albumGrid, SmallPhoto } from '../photo-album'
 import { isPlayed, type Kind, type Recording, sessionPath } from '../recording-kind'
 import { RecordingLine } from '../recording-line'
 import { playRecording, tracksOf, usePlayLink } from '../tracks'
@@ -62,35 +62,28 @@ export function KeptRecordings({ session, kind, recordings }: KeptRecordingsProp
       menu={menu(one)}
     />
   )
+  const tile = (photo: Recording, handle?: ReactNode) => (
+    <>
+      <SmallPhoto photo={photo} onOpen={setOpenId} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+        {handle}
+        {box(photo)}
+        {may_edit && <RecordingChips recording={photo} session={session} />}
+        {menu(photo)}
+      </Box>
+    </>
+  )
   return (
     <>
-      {kind === 'photo' ? (
-        <PhotoAlbum label={t('recording.kinds.photo')} photos={recordings} onOpen={setOpenId}>
-          {(photo) => (
-            <Box
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                alignItems: 'center',
-                justifyContent: 'space-between',
-              }}
-            >
-              {box(photo)}
-              {may_edit && <RecordingChips recording={photo} session={session} />}
-              {menu(photo)}
-            </Box>
-          )}
-        </PhotoAlbum>
-      ) : (
-        <SortableLines
-          label={t(`recording.kinds.${kind}`)}
-          recordings={recordings}
-          sorts={may_edit && recordings.length > 1}
-          onMove={(from, to) => void acts.move(session, kind, ids, from, to)}
-        >
-          {line}
-        </SortableLines>
-      )}
+      <Sortable
+        label={t(`recording.kinds.${kind}`)}
+        recordings={recordings}
+        sorts={may_edit && recordings.length > 1}
+        onMove={(from, to) => void acts.move(session, kind, ids, from, to)}
+        {...(kind === 'photo' && { grid: albumGrid })}
+      >
+        {kind === 'photo' ? tile : line}
+      </Sortable>
       <ActsBar selection={selection} session={session} recordings={recordings} />
       {openId && (
         <RecordingPreview
@@ -104,15 +97,16 @@ export function KeptRecordings({ session, kind, recordings }: KeptRecordingsProp
   )
 }
 
-type SortableLinesProps = {
+type SortableProps = {
   label: string
   recordings: readonly Recording[]
   sorts: boolean
+  grid?: object
   onMove: (from: number, to: number) => void
   children: (one: Recording, handle?: ReactNode) => ReactNode
 }
 
-function SortableLines({ label, recordings, sorts, onMove, children }: SortableLinesProps) {
+function Sortable({ label, recordings, sorts, grid, onMove, children }: SortableProps) {
   if (sorts)
     return (
       <SortableList
@@ -121,12 +115,13 @@ function SortableLines({ label, recordings, sorts, onMove, children }: SortableL
         idOf={({ id }) => id}
         nameOf={({ title }) => title}
         onMove={onMove}
+        {...(grid && { grid })}
       >
         {children}
       </SortableList>
     )
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, ...grid }}>
       {recordings.map((one) => (
         <li key={one.id}>{children(one)}</li>
       ))}

@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { ApiError } from '@/api/api-error'
 import { formatDay } from '@/lib/dates'
 import { formatPercent } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
@@ -10,11 +11,13 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { type Listeners, listenersQuery } from './api'
 
-// Who of the classes has heard the session, or how many.
+// Who of the classes has heard the session, or how many. Nothing for who has no part in these classes: one whom the
+// course was granted, or who translates.
 export function ListenersPart({ sessionId }: { sessionId: string }) {
   const { t } = useText()
   const id = useId()
   const listeners = useQuery(listenersQuery(sessionId))
+  if (listeners.error instanceof ApiError && listeners.error.status === 404) return null
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 5 }}>
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { addDays } from '@/lib/day-math'
 import { useText } from '@/texts/use-text'
 import { FormDialog } from '@/ui/form/form-dialog'
 import { FormScope } from '@/ui/form/form-scope'
@@ -18,19 +19,26 @@ type MoveDialogProps = {
   onClose: (done: boolean) => void
 }
 
+const yearDays = 366
 const limits = { session_id: { minLength: 1 } }
 
 // Gives recordings to another session. What moves is hidden: other people sit there.
 export function MoveDialog({ session, recordings, onClose }: MoveDialogProps) {
   const { t, language } = useText()
   const cache = useQueryClient()
-  const sessions = useQuery(sessionsQuery({ filters: {} }))
+  const { campus_id: campus, day } = session
+  // From a year before the session on at its own campus, and what was of late elsewhere.
+  const near = useQuery(sessionsQuery({ campus, from: addDays(day, -yearDays) }))
+  const late = useQuery(sessionsQuery({}))
   const form = useFields({ values: { session_id: '' }, limits })
-  const choices = (sessions.data ?? [])
+  const found = new Map([...(near.data ?? []), ...(late.data ?? [])].map((one) => [one.id, one]))
+  const choices = [...found.values()]
     .filter(({ id, may_edit }) => may_edit && id !== session.id)
     .map((one) => ({
       value: one.id,
-      label: [one.course_name, sayWhen(one, language), sayWho(one)].join(' · '),
+      label: [one.course_name, sayWhen(one, language), sayWho(one), one.campus_name]
+        .filter(Boolean)
+        .join(' · '),
     }))
   const send = form.handleSubmit(async ({ session_id }) => {
     try {

@@ -16,6 +16,7 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { keys } from '../keys'
 import { createLink, endLink, type NewRecordingLink, type SessionRecordings } from './api'
+import { OtherLinks } from './other-links'
 
 type PhoneDialogProps = { session: SessionRecordings; onClose: () => void }
 
@@ -46,7 +47,12 @@ export function PhoneDialog({ session, onClose }: PhoneDialogProps) {
       <DialogTitle id={id}>{t('recording.phone.title')}</DialogTitle>
       <DialogContent>
         <QueryView query={link} loading={<LoadingRows rows={4} height={56} />}>
-          {(made) => <Code link={made} course={session.course_name} />}
+          {(made) => (
+            <>
+              <Code link={made} course={session.course_name} />
+              <OtherLinks sessionId={session.id} ownId={made.id} />
+            </>
+          )}
         </QueryView>
       </DialogContent>
       <DialogActions>

@@ -7,6 +7,7 @@ import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { sampleSession as signedIn } from '@/test/session'
 import { loadTexts } from '@/texts/texts'
+import { useNotices } from '@/ui/notices-store'
 import type { Recording } from '../recording-kind'
 import { sampleRecording, sampleSession } from '../test/samples'
 import { Component as AudioPage } from './audio-page'
@@ -61,6 +62,7 @@ function open(Page: typeof AudioPage, kind: string) {
 }
 
 beforeEach(async () => {
+  useNotices.setState({ queue: [] })
   useSession.setState({ user: signedIn({ role: ['multimedia'] }).user })
   await loadTexts(['recording', 'list', 'upload', 'preview'])
 })
@@ -116,6 +118,109 @@ test('who only hears them is offered nothing else', async () => {
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(screen.queryByRole('button', { name: 'From a phone' })).toBeNull()
   expect(screen.queryByText('Add files')).toBeNull()
+})
+
+test.each([
+  ['alumni', 404],
+  ['accounting', 403],
+] as const)('%s, who may not know who listened, reads nothing of it', async (role, status) => {
+  let asked = 0
+  useSession.setState({ user: signedIn({ role: [role] }).user })
+  serve([sampleRecording({ may_edit: false })], false)
+  server.use(
+    http.get('*/api/recording-sessions/s1/listeners', () => {
+      asked += 1
+      return HttpResponse.json({}, { status })
+    }),
+  )
+  open(AudioPage, 'audio')
+  expect(await screen.findByRole('button', { name: 'Play First part' })).toBeVisible()
+  await waitFor(() => expect(asked).toBe(status === 404 ? 1 : 0))
+  await waitFor(() => expect(screen.queryByText('Who has listened')).toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a recording is moved also to a session of long ago', async () => {
+  serve([sampleRecording()])
+  const asked: string[] = []
+  server.use(
+    http.get('*/api/recording-sessions', ({ request }) => {
+      const { search } = new URL(request.url)
+      asked.push(search)
+      const old = sampleSession({ id: 's9', course_name: 'Greek', day: '2026-01-10' })
+      return HttpResponse.json({ items: search === '' ? [sampleSession()] : [old] })
+    }),
+  )
+  const user = open(AudioPage, 'audio')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select First part' }))
+  await user.click(screen.getByRole('button', { name: 'Move' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('combobox'))
+  await user.click(await screen.findByRole('option', { name: /^Greek · .*Paris$/ }))
+  await user.click(dialog.getByRole('button', { name: 'Move' }))
+  await waitFor(() =>
+    expect(called).toEqual([{ path: '/api/recordings/move', body: { ids: ['r1'], session_id: 's9' } }]),
+  )
+  expect(asked).toContain('?campus=paris&from=2025-10-02')
+})
+
+test('who keeps the recordings sees the link of a colleague, and ends it', async () => {
+  serve([sampleRecording()])
+  const link = { ends_at: '2026-10-03T12:00:00Z', files: 0, files_left: 50, bytes_left: 1_000 }
+  let working = [
+    { ...link, id: 'own', made_by: 'Mia Roy' },
+    { ...link, id: 'other', made_by: 'Carl Lee' },
+  ]
+  server.use(
+    http.post('*/api/recording-sessions/s1/links', () =>
+      HttpResponse.json({ ...working[0], token: 'secret' }, { status: 201 }),
+    ),
+    http.get('*/api/recording-sessions/s1/links', () => HttpResponse.json({ items: working })),
+    http.delete('*/api/recording-links/:id', ({ params }) => {
+      working = working.filter(({ id }) => id !== params.id)
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const user = open(AudioPage, 'audio')
+  await user.click(await screen.findByRole('button', { name: 'From a phone' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send from a phone' }))
+  await user.click(await dialog.findByRole('button', { name: 'End the link of Carl Lee' }))
+  await waitFor(() => expect(dialog.queryByText('Other open links')).toBeNull())
+  expect(working.map(({ id }) => id)).toEqual(['own'])
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test.each([
+  [true, 2],
+  [false, 0],
+])('photos are put in order by who keeps them: %s', async (keeps, handles) => {
+  const photo = { kind: 'photo', thumbnail_url: '/t', may_edit: keeps } as const
+  serve(
+    [sampleRecording({ ...photo, title: 'Group' }), sampleRecording({ ...photo, id: 'r2', title: 'Supper' })],
+    keeps,
+  )
+  open(PhotoPage, 'photo')
+  const album = within(await screen.findByRole('list', { name: 'Photos' }))
+  expect(album.getAllByRole('listitem')).toHaveLength(2)
+  expect(album.queryAllByRole('button', { name: /^Move (Group|Supper)$/ })).toHaveLength(handles)
+})
+
+test('a photo is offered for keeping only where that is allowed', async () => {
+  const photo = { kind: 'photo', media_type: 'image/png', thumbnail_url: '/t', may_edit: false } as const
+  serve(
+    [
+      sampleRecording({ ...photo, title: 'Group', downloadable: false }),
+      sampleRecording({ ...photo, id: 'r2', title: 'Supper', downloadable: true }),
+    ],
+    false,
+  )
+  const user = open(PhotoPage, 'photo')
+  await user.click(await screen.findByRole('button', { name: 'Group' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByRole('heading', { name: 'Group' })).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Download' })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Next file' }))
+  expect(await dialog.findByRole('button', { name: 'Download' })).toBeVisible()
 })
 
 test('how far a light form is made is told, and one that failed is made again', async () => {

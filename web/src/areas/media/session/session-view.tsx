@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { formatTotal } from '@/lib/totals'
+import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
 import { PhoneIcon } from '@/ui/icons'
@@ -8,7 +9,7 @@ import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { RecordTabs } from '@/ui/record/record-tabs'
 import { EmptyState } from '@/ui/states/empty-state'
-import { type Kind, kinds, recordingsPath, sessionPath } from '../recording-kind'
+import { isPlayed, type Kind, kinds, recordingsPath, sessionPath } from '../recording-kind'
 import { sayWhen, sayWho } from '../say-session'
 import type { SessionRecordings } from './api'
 import { KeptRecordings } from './kept-recordings'
@@ -21,6 +22,7 @@ const Listeners = lazyPart(() => import('./listeners-part').then((m) => ({ defau
 export function SessionView({ session, kind }: { session: SessionRecordings; kind: Kind }) {
   const { t, language } = useText()
   const [phone, setPhone] = useState(false)
+  const mayCount = useMay('listListeners')
   const shown = session.recordings.filter((one) => one.kind === kind)
   const content = (
     <>
@@ -30,7 +32,7 @@ export function SessionView({ session, kind }: { session: SessionRecordings; kin
         <KeptRecordings session={session} kind={kind} recordings={shown} />
       )}
       {session.may_edit && <UploadSection sessionId={session.id} kind={kind} />}
-      {(kind === 'audio' || kind === 'video') && shown.length > 0 && <Listeners sessionId={session.id} />}
+      {mayCount && shown.some(isPlayed) && <Listeners sessionId={session.id} />}
     </>
   )
   return (

@@ -1,17 +1,23 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
-import type { ListParams } from '@/ui/table/list-params'
 import { keys } from '../keys'
 import { isKind } from '../recording-kind'
-import type { SessionFilter } from './session-list'
+import type { Filters } from './session-list'
 
 export type RecordingSession = Schemas['RecordingSession']
 
+// More than so many are not sent.
+export const mostSessions = 500
+
 // What was recorded of the sessions in reach, today's first.
-export function sessionsQuery({ filters }: Pick<ListParams<never, SessionFilter>, 'filters'>) {
-  const { campus, from, to, missing, hidden } = filters
+export function sessionsQuery(filters: Filters) {
+  const { campus, planning, class: classId, course, teacher, from, to, missing, hidden } = filters
   const query = {
     ...(campus && { campus }),
+    ...(planning && { planning }),
+    ...(classId && { class: classId }),
+    ...(course && { course }),
+    ...(teacher && { teacher }),
     ...(from && { from }),
     ...(to && { to }),
     ...(isKind(missing) && { missing }),

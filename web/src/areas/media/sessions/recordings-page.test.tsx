@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { useSession } from '@/session/session-store'
@@ -7,17 +7,17 @@ import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { sampleSession as signedIn } from '@/test/session'
 import { loadTexts } from '@/texts/texts'
-import { sampleSession } from '../test/samples'
+import { sampleRecording, sampleSession } from '../test/samples'
 import { Component } from './recordings-page'
 
-const open = () =>
+const open = (search = '') =>
   renderPage(
     () => (
       <main>
         <Component />
       </main>
     ),
-    { path: '/apps/campus/recording', at: '/apps/campus/recording' },
+    { path: '/apps/campus/recording', at: `/apps/campus/recording${search}` },
   ).user
 
 let asked: string[] = []
@@ -31,6 +31,7 @@ beforeEach(async () => {
     sampleSession({ id: 's2', course_name: 'Greek', audio: { count: 1, published: 1, scheduled: 0 } }),
   ]
   server.use(
+    http.get('*/api/campuses', () => HttpResponse.json({ items: [{ id: 'c1', name: 'Paris' }], total: 1 })),
     http.get('*/api/recording-sessions', ({ request }) => {
       asked.push(new URL(request.url).search)
       return HttpResponse.json({ items })
@@ -61,4 +62,74 @@ test('what is missing is filtered by', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Video' }))
   await screen.findByText('Faith')
   expect(asked.at(-1)).toBe('?missing=video')
+})
+
+test('a class, a course, a teacher or a week-end narrows the list: those that there are', async () => {
+  const user = open()
+  await screen.findByText('Faith')
+  await user.click(screen.getByRole('button', { name: 'Class' }))
+  await user.click(await screen.findByRole('option', { name: 'K1 · Paris' }))
+  await waitFor(() => expect(asked.at(-1)).toBe('?class=k1'))
+  await user.click(screen.getByRole('button', { name: 'Teacher' }))
+  await user.click(await screen.findByRole('option', { name: 'Grace Roy' }))
+  await waitFor(() => expect(asked.at(-1)).toBe('?class=k1&teacher=g'))
+})
+
+test('the network begins with its own campus, and may look at all of them', async () => {
+  useSession.setState({ user: signedIn({ role: ['supervisor'] }).user })
+  open()
+  await screen.findByText('Faith')
+  expect(asked).toEqual(['?campus=c1'])
+})
+
+test('all campuses are asked for where their filter was removed', async () => {
+  useSession.setState({ user: signedIn({ role: ['supervisor'] }).user })
+  open('?campus=all')
+  await screen.findByText('Faith')
+  expect(asked).toEqual([''])
+})
+
+test('all that was recorded of several sessions is published at once', async () => {
+  const published: unknown[] = []
+  const hidden = { state: 'hidden', publish_at: null } as const
+  server.use(
+    http.get('*/api/recording-sessions/:id', ({ params }) => {
+      const id = String(params.id)
+      const recordings = [
+        sampleRecording({ id: `${id} a`, session_id: id, ...hidden }),
+        sampleRecording({ id: `${id} b`, session_id: id }),
+      ]
+      return HttpResponse.json({ ...sampleSession({ id }), recordings })
+    }),
+    http.post('*/api/recordings/publish', async ({ request }) => {
+      published.push(await request.json())
+      return HttpResponse.json({ items: [] })
+    }),
+  )
+  const user = open()
+  await screen.findByText('Faith')
+  // Of Prayer there is nothing.
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2)
+  await user.click(screen.getByRole('checkbox', { name: /Select Faith/ }))
+  await user.click(screen.getByRole('checkbox', { name: /Select Greek/ }))
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish 2 recordings' }))
+  await user.click(dialog.getByRole('button', { name: 'Publish' }))
+  await waitFor(() =>
+    expect(published).toEqual([{ ids: ['s1 a', 's2 a'], publish_at: null, consent: false }]),
+  )
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Hide' })).toBeNull())
+})
+
+test('who keeps no recordings picks nothing', async () => {
+  server.use(
+    http.get('*/api/recording-sessions', () =>
+      HttpResponse.json({
+        items: [sampleSession({ may_edit: false, audio: { count: 1, published: 1, scheduled: 0 } })],
+      }),
+    ),
+  )
+  open()
+  await screen.findByText('Faith')
+  expect(screen.queryByRole('checkbox')).toBeNull()
 })

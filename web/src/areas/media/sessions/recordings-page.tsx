@@ -1,5 +1,7 @@
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useMay } from '@/session/use-may'
+import { useSession } from '@/session/session-store'
+import { useMay, useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
@@ -8,9 +10,9 @@ import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { useListParams } from '@/ui/table/use-list-params'
-import { sessionsQuery } from './api'
+import { mostSessions, sessionsQuery } from './api'
 import { SessionFilters } from './session-filters'
-import { sessionListSpec } from './session-list'
+import { countingFilters, sessionListSpec } from './session-list'
 import { SessionsView } from './sessions-view'
 
 const Requests = lazyPart(
@@ -43,16 +45,31 @@ export function Component() {
 function Sessions() {
   const { t } = useText()
   const { params, setParams } = useListParams(sessionListSpec)
-  const sessions = useQuery(sessionsQuery(params))
+  const own = useSession((state) => state.user?.organization_id) ?? ''
+  const everywhere = useReach('listRecordingSessions') === 'all'
+  const counting = countingFilters(params.filters, everywhere ? own : '')
+  const sessions = useQuery(sessionsQuery(counting))
   return (
     <>
-      <SessionFilters filters={params.filters} onParams={setParams} />
+      <SessionFilters
+        everywhere={everywhere}
+        filters={params.filters}
+        counting={counting}
+        onParams={setParams}
+      />
       <QueryView query={sessions} loading={<LoadingRows rows={8} height={72} />}>
         {(all) =>
           all.length === 0 ? (
             <EmptyState text={t('recording.no_sessions')} />
           ) : (
-            <SessionsView sessions={all} />
+            <>
+              <SessionsView sessions={all} of={JSON.stringify(counting)} />
+              {all.length >= mostSessions && (
+                <Typography sx={{ color: 'text.secondary' }}>
+                  {t('recording.cut', { count: mostSessions })}
+                </Typography>
+              )}
+            </>
           )
         }
       </QueryView>

@@ -1,22 +1,39 @@
-import { useReach } from '@/session/use-may'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useOwnCampusName } from '@/session/use-own-campus'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
 import { DayFilterChip } from '@/ui/table/day-filter-chip'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
+import { SearchFilterChip } from '@/ui/table/search-filter-chip'
 import { kinds } from '../recording-kind'
-import type { SessionFilter } from './session-list'
+import { sessionsQuery } from './api'
+import { choicesIn } from './choices-in'
+import { everyCampus, type Filters } from './session-list'
 
-type Filters = Partial<Record<SessionFilter, string>>
+type SessionFiltersProps = {
+  // Whether other campuses than one's own are in reach.
+  everywhere: boolean
+  // As they stand in the address, and those that count.
+  filters: Filters
+  counting: Filters
+  onParams: (patch: { filters: Filters }) => void
+}
 
-type SessionFiltersProps = { filters: Filters; onParams: (patch: { filters: Filters }) => void }
+const sought = ['planning', 'class', 'course', 'teacher'] as const
 
-// What is missing, what is not published, where and when.
-export function SessionFilters({ filters, onParams }: SessionFiltersProps) {
-  const { t } = useText()
-  const everywhere = useReach('listRecordingSessions') === 'all'
+// What is missing, what is not published, where and when, of whom and by whom: those of them that there are in these days.
+export function SessionFilters({ everywhere, filters, counting, onParams }: SessionFiltersProps) {
+  const { t, language } = useText()
   const set = filterSetter(filters, onParams)
+  const { campus, from, to } = counting
+  const known = useOwnCampusName(campus)
+  const { data } = useQuery(
+    sessionsQuery({ ...(campus && { campus }), ...(from && { from }), ...(to && { to }) }),
+  )
+  const choices = useMemo(() => choicesIn(data ?? [], language), [data, language])
   return (
     <ListToolbar>
       <FilterChip
@@ -32,8 +49,24 @@ export function SessionFilters({ filters, onParams }: SessionFiltersProps) {
         onChange={set('hidden')}
       />
       {everywhere && (
-        <CampusFilter label={t('recording.filter.campus')} value={filters.campus} onChange={set('campus')} />
+        <CampusFilter
+          label={t('recording.filter.campus')}
+          value={campus}
+          known={known}
+          onChange={(chosen) => set('campus')(chosen ?? everyCampus)}
+        />
       )}
+      {sought.map((name) => (
+        <SearchFilterChip
+          key={name}
+          label={t(`recording.filter.${name}`)}
+          choices={choices[name]}
+          loading={data === undefined}
+          value={filters[name]}
+          shown="…"
+          onChange={set(name)}
+        />
+      ))}
       <DayFilterChip label={t('recording.filter.from')} value={filters.from} onChange={set('from')} />
       <DayFilterChip label={t('recording.filter.to')} value={filters.to} onChange={set('to')} />
     </ListToolbar>

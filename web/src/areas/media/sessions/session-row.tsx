@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '@/lib/dates'
 import { useText } from '@/texts/use-text'
@@ -9,8 +10,8 @@ import { sayHours, sayWho } from '../say-session'
 import type { RecordingSession } from './api'
 
 // A session with its four kinds: how many there are, how many of them are open, or that it is missing. Each leads to
-// its page.
-export function SessionRow({ session }: { session: RecordingSession }) {
+// its page. Before it stands the box that picks it, for who keeps its recordings.
+export function SessionRow({ session, before }: { session: RecordingSession; before?: ReactNode }) {
   const { language } = useText()
   const { id, course_code, course_name, campus_name, day } = session
   const when = [
@@ -31,17 +32,20 @@ export function SessionRow({ session }: { session: RecordingSession }) {
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
-          {course_name}{' '}
-          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-            {course_code}
-          </Box>
-        </Typography>
-        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          <bdi>{when}</bdi>
-          {` · ${[sayWho(session), campus_name].filter(Boolean).join(' · ')}`}
-        </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+        {before !== undefined && <Box sx={{ flexShrink: 0, minWidth: 36 }}>{before}</Box>}
+        <Box sx={{ minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+            {course_name}{' '}
+            <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+              {course_code}
+            </Box>
+          </Typography>
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            <bdi>{when}</bdi>
+            {` · ${[sayWho(session), campus_name].filter(Boolean).join(' · ')}`}
+          </Typography>
+        </Box>
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 1 }}>
         {kinds.map(({ kind }) => (

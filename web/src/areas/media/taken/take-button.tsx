@@ -1,11 +1,14 @@
 import CircularProgress from '@mui/material/CircularProgress'
 import IconButton from '@mui/material/IconButton'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { dropTaken, type TakenFile, takeFile } from '@/offline/taken-files'
+import type { Schemas } from '@/api/client'
+import { formatMoment } from '@/lib/dates'
+import { dropTaken, type TakenFile, takeFile, untilOf } from '@/offline/taken-files'
 import { useText } from '@/texts/use-text'
 import { CheckIcon, PhoneIcon } from '@/ui/icons'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
+import { notePlace } from '@/ui/player/player-store'
 import { keys } from '../keys'
 import { takenQuery } from './api'
 
@@ -13,11 +16,13 @@ type TakeButtonProps = {
   file: TakenFile
   // Where its content lies; the light form of what has one.
   url: string
+  // Where one stopped in it: there one goes on without a line.
+  place?: Schemas['Place'] | undefined
 }
 
-// Keeps a file on this device for a week, or removes it again.
-export function TakeButton({ file, url }: TakeButtonProps) {
-  const { t } = useText()
+// Keeps a file on this device for a week at most, or removes it again.
+export function TakeButton({ file, url, place }: TakeButtonProps) {
+  const { t, language } = useText()
   const cache = useQueryClient()
   const { title } = file
   const kept = useQuery(takenQuery()).data?.some(({ id }) => id === file.id) ?? false
@@ -27,8 +32,11 @@ export function TakeButton({ file, url }: TakeButtonProps) {
         await dropTaken(file.id)
         return notify({ text: t('rhema.taken.gone', { title }) })
       }
-      if (await takeFile(file, url)) notify({ text: t('rhema.taken.done', { title }) })
-      else notify({ text: t('rhema.taken.failed', { title }), tone: 'error' })
+      if (!(await takeFile(file, url)))
+        return notify({ text: t('rhema.taken.failed', { title }), tone: 'error' })
+      if (place) notePlace(file.id, place)
+      const day = formatMoment(new Date(untilOf(file, Date.now())).toISOString(), language)
+      return notify({ text: t('rhema.taken.done', { title, day }) })
     },
     onError: notifyFailure,
     onSettled: () => cache.invalidateQueries({ queryKey: keys.taken }),

@@ -93,6 +93,7 @@ function useOpen() {
     if (made.current) URL.revokeObjectURL(made.current)
     const url = URL.createObjectURL(content)
     made.current = url
+    // Where one stopped is what this browser knows of it.
     if (isPlayed({ kind }))
       playTracks(
         [

@@ -18,16 +18,20 @@ const file: TakenFile = {
   ...{ mediaType: 'audio/ogg', size: 4, duration: 60_000 },
 }
 
+const place = { position: 20_000, percent: 30, finished: false, device: '', noted_at: '2026-11-17T12:00:00Z' }
+
 const Page = () => (
   <main>
     <h1>Page</h1>
-    <TakeButton file={file} url={`${window.location.origin}/sound/r1`} />
+    <TakeButton file={file} url={`${window.location.origin}/sound/r1`} place={place} />
     <TakenPart />
   </main>
 )
 
 beforeEach(async () => {
   browserStore()
+  localStorage.removeItem('places.known')
+  usePlayer.setState({ places: {} })
   URL.createObjectURL = () => 'blob:kept'
   useSession.setState({ user: sampleSession({ role: ['student'] }).user })
   server.use(
@@ -43,7 +47,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('what was taken along is played from this device, and removed again', async () => {
+test('what was taken along is played from this device where one stopped, and removed again', async () => {
   const { user } = renderPage(Page)
   await user.click(screen.getByRole('button', { name: 'Keep “First part” on this device' }))
   const title = await screen.findByRole('button', { name: 'First part' })
@@ -52,6 +56,7 @@ test('what was taken along is played from this device, and removed again', async
   server.use(http.get('*/sound/r1', () => HttpResponse.error()))
   await user.click(title)
   await waitFor(() => expect(usePlayer.getState().tracks[0]?.url).toBe('blob:kept'))
+  expect(usePlayer.getState().position).toBe(20_000)
   const [drop] = screen.getAllByRole('button', { name: 'Remove “First part” from this device' })
   await user.click(drop as HTMLElement)
   await waitFor(() => expect(screen.queryByText('On this device')).toBeNull())

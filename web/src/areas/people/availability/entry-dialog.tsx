@@ -5,11 +5,9 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { type Control, type UseFormReturn, useController, useWatch } from 'react-hook-form'
 import { createAvailabilityRequestLimits } from '@/api/limits/create-availability-request'
-import { isDay } from '@/lib/calendar-days'
-import { addDays, daysBetween } from '@/lib/day-math'
 import { useText } from '@/texts/use-text'
 import { DateField } from '@/ui/form/date-field'
 import { FormScope } from '@/ui/form/form-scope'
@@ -17,6 +15,7 @@ import { SwitchField } from '@/ui/form/switch-field'
 import { TextField } from '@/ui/form/text-field'
 import { TimeZoneField } from '@/ui/form/time-zone-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
+import { useLastDayMoved } from '@/ui/form/use-last-day-moved'
 import { checkEntry, type EntryForm } from './entry-form'
 import { KindChoice } from './kind-choice'
 import { RepeatFields } from './repeat-fields'
@@ -87,25 +86,11 @@ function KindField({ control }: { control: Control<EntryForm> }) {
   return <KindChoice label={t('availability.entry.kind')} value={field.value} onChange={field.onChange} />
 }
 
-// Who moves the first day beyond the last one moves both: it stays as long as it was.
-function useLastDayMoved({ control, getValues, setValue }: UseFormReturn<EntryForm>): void {
-  const first = useWatch({ control, name: 'first_day' })
-  const before = useRef(first)
-  useEffect(() => {
-    const last = getValues('last_day')
-    if (isDay(first) && isDay(last) && last < first) {
-      const length = isDay(before.current) ? Math.max(daysBetween(before.current, last), 0) : 0
-      setValue('last_day', addDays(first, length), { shouldDirty: true, shouldValidate: true })
-    }
-    if (isDay(first)) before.current = first
-  }, [first, getValues, setValue])
-}
-
 // From which day to which, and at which times where it is not about whole days.
 function WhenFields({ form }: { form: UseFormReturn<EntryForm> }) {
   const { control } = form
   const { t } = useText()
-  useLastDayMoved(form)
+  useLastDayMoved(form, 'first_day', 'last_day')
   const allDay = useWatch({ control, name: 'all_day' })
   return (
     <>

@@ -60,12 +60,12 @@ test('an entry is said in words', async () => {
   await loadTexts(['availability'])
   const say = (change: Parameters<typeof sampleEntry>[0]) => sayWhen(sampleEntry(change), currentTexts())
   expect(say({})).toMatch(/9\s?–\s?10 January 2027/)
-  expect(say({ repeat: { ...repeat, weekdays: [0, 6], until: '2027-03-31' } })).toBe(
+  expect(say({ last_day: '2027-01-09', repeat: { ...repeat, weekdays: [0, 6], until: '2027-03-31' } })).toBe(
     'every 2 weeks: Sunday and Saturday, until 31 March 2027',
   )
   const monthly = { ...repeat, every: 'month', interval: 1, count: 3 } as const
   expect(say({ repeat: { ...monthly, weekdays: [], by: 'weekday' } })).toBe(
-    'every month: second Saturday of the month, 3 times',
+    'every month: second Saturday of the month, 2 days, 3 times',
   )
   expect(say({ repeat: { ...monthly, weekdays: [], by: 'day' } })).toBe(
     'every month: 9 to 10 of the month, 3 times',

@@ -1,5 +1,5 @@
 import { sayDay } from '@/lib/calendar-days'
-import { nthWeekday, weekdayOf } from '@/lib/day-math'
+import { daysBetween, nthWeekday, weekdayOf } from '@/lib/day-math'
 import { here, sayDays, sayList, sayTime, sayYearly, weekdayNames } from '@/lib/say-days'
 import type { Texts } from '@/texts/texts'
 import type { Availability } from './api'
@@ -25,9 +25,13 @@ function sayRepeat({ first_day, last_day, repeat }: Said, texts: Texts): string 
   const names = weekdayNames(language, 'long')
   const weekday = names[weekdayOf(first_day)] ?? ''
   const count = repeat.interval
+  const more = daysBetween(first_day, last_day)
   if (repeat.every === 'week') {
     const days = repeat.weekdays.length > 0 ? repeat.weekdays : [weekdayOf(first_day)]
-    const list = days.map((day) => names[day] ?? '')
+    const list = days.map((day) => {
+      const [from = '', to = ''] = [names[day], names[(day + more) % 7]]
+      return more > 0 && more < 7 ? t('availability.repeat.span', { from, to }) : from
+    })
     return t('availability.repeat.said_week', { count, days: sayList(list, language) })
   }
   if (repeat.every === 'year') {
@@ -36,10 +40,11 @@ function sayRepeat({ first_day, last_day, repeat }: Said, texts: Texts): string 
       day: sayYearly(first_day, last_day, language),
     })
   }
+  const lasting = (by: string) => (more > 0 ? t('availability.repeat.lasting', { by, count: more + 1 }) : by)
   const by = {
     day: sayMonthDays(first_day, last_day, texts),
-    weekday: sayNth(first_day, weekday, texts),
-    last: t('availability.repeat.by_last', { weekday }),
+    weekday: lasting(sayNth(first_day, weekday, texts)),
+    last: lasting(t('availability.repeat.by_last', { weekday })),
   }
   return t('availability.repeat.said_month', { count, by: by[repeat.by || 'day'] })
 }

@@ -21,6 +21,8 @@ const MailDialog = lazyPart(() => import('./mail-dialog').then((m) => ({ default
 const RoleDialog = lazyPart(() => import('./role-dialog').then((m) => ({ default: m.RoleDialog })))
 const RefusedDialog = lazyPart(() => import('./refused-dialog').then((m) => ({ default: m.RefusedDialog })))
 
+const idsOf = (rows: readonly PersonRow[]) => rows.map(({ id }) => id)
+
 type BulkActionsProps = {
   selection: Selection
   filter: PeopleFilterQuery
@@ -53,7 +55,11 @@ export function BulkActions({ selection, filter, rows, count, may }: BulkActions
       reason: t('people.account.reason'),
     })
     if (reason === null) return
-    await bulk.run({ call: (ids) => setPeopleEnabled(ids, false, reason), done: 'people.bulk.disabled' })
+    await bulk.run({
+      call: (ids) => setPeopleEnabled(ids, false, reason),
+      done: 'people.bulk.disabled',
+      undo: (before) => setPeopleEnabled(idsOf(before.filter(({ enabled }) => enabled)), true),
+    })
   }
   const enable = () => bulk.run({ call: (ids) => setPeopleEnabled(ids, true), done: 'people.bulk.enabled' })
   const cards = () =>

@@ -68,6 +68,23 @@ test('blocking asks; who stands in the way is named with the reason, and the oth
   expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument()
 })
 
+test('who was blocked by mistake can sign in again; who could not before still cannot', async () => {
+  server.use(
+    http.get('*/api/people', () =>
+      HttpResponse.json(
+        pageOf([rowOf('Ana Lopes', { enabled: true }), rowOf('Cléa Roy', { enabled: false })]),
+      ),
+    ),
+  )
+  const user = await pick('Ana Lopes', 'Cléa Roy')
+  await user.click(screen.getByRole('button', { name: 'Block' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Block the sign-in of 2 people?' })
+  await user.keyboard('Left the school')
+  await user.click(within(question).getByRole('button', { name: 'Block' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(sent.at(-1)).toEqual({ ids: ['ana-lopes'], enabled: true, reason: '' }))
+})
+
 test('all that the list finds are written to, whatever page is shown', async () => {
   const user = await pick('Ana Lopes')
   await user.click(screen.getByRole('button', { name: 'Select all 3' }))

@@ -11,7 +11,12 @@ import { findIds, mostAtOnce, type PersonRow, refreshPeople } from '../list/api'
 import type { PeopleFilterQuery } from '../list/people-list'
 import { type Changed, fetchName } from './api'
 
-type Act = { call: (ids: string[]) => Promise<Changed>; done: TextKey }
+type Act = {
+  call: (ids: string[]) => Promise<Changed>
+  done: TextKey
+  // Takes it back, from how they stood before; only offered where that is known of all.
+  undo?: (before: readonly PersonRow[]) => Promise<unknown>
+}
 
 // Some stand in the way of an act on several; the others can go on without them.
 export type Blocked = { refusals: Refusal[]; rest: number; goOn: () => Promise<boolean> }
@@ -25,11 +30,18 @@ export function useBulk({ selection, filter, rows }: Options) {
   const [blocked, setBlocked] = useState<Blocked | null>(null)
   const names = new Map(rows.map(({ id, name }) => [id, name]))
 
+  const undoOf = ({ undo }: Act, ids: readonly string[]) => {
+    const before = rows.filter(({ id }) => ids.includes(id))
+    if (!undo || before.length < ids.length) return {}
+    const refresh = () => refreshPeople(cache)
+    return { undo: () => void undo(before).then(refresh).catch(notifyFailure) }
+  }
+
   const send = async (ids: string[], act: Act): Promise<boolean> => {
     setBlocked(null)
     try {
       const { count } = await act.call(ids)
-      notify({ text: texts.t(act.done, { count }) })
+      notify({ text: texts.t(act.done, { count }), ...undoOf(act, ids) })
       selection.clear()
       refreshPeople(cache)
       return true

@@ -10,6 +10,7 @@ import { shortDays } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
 import { DateField } from '@/ui/form/date-field'
 import { fieldErrorText } from '@/ui/form/field-error'
+import { useLastDayMoved } from '@/ui/form/use-last-day-moved'
 import { AddIcon, CloseIcon } from '@/ui/icons'
 import type { Period } from './api'
 
@@ -27,6 +28,7 @@ export function PeriodsField<T extends FieldValues>({ control, name }: PeriodsFi
   const { field, fieldState } = useController({ control, name })
   const [start] = useState(() => addDays(todayHere(), 14))
   const span = useForm<Span>({ defaultValues: { from: start, to: addDays(start, 56) } })
+  useLastDayMoved(span, 'from', 'to')
   const periods = field.value as Period[]
   const error = fieldErrorText(fieldState.error, texts)
   const add = (more: Period[]) => {

@@ -56,7 +56,7 @@ test('a supervisor compares two records, which are both filled in on the page th
   signInAs('supervisor')
   show()
   expect(await screen.findByText('Same name, same date of birth')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Compare : Ana Lopes and Anna Lopez' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Compare: Ana Lopes and Anna Lopez' })).toHaveAttribute(
     'href',
     '/apps/campus/merge/ana?other=anna',
   )

@@ -68,7 +68,7 @@ function PairActs({ pair, mayMerge }: PairRowProps) {
           color="inherit"
           loading={busy}
           onClick={() => void reopen()}
-          aria-label={`${t('merge.list.reopen')} : ${names}`}
+          aria-label={t('merge.list.act_on', { act: t('merge.list.reopen'), names })}
         >
           {t('merge.list.reopen')}
         </Button>
@@ -78,7 +78,7 @@ function PairActs({ pair, mayMerge }: PairRowProps) {
           color="inherit"
           loading={busy}
           onClick={() => void dismiss()}
-          aria-label={`${t('merge.list.dismiss')} : ${names}`}
+          aria-label={t('merge.list.act_on', { act: t('merge.list.dismiss'), names })}
         >
           {t('merge.list.dismiss')}
         </Button>
@@ -88,7 +88,7 @@ function PairActs({ pair, mayMerge }: PairRowProps) {
           variant="outlined"
           component={Link}
           to={mergePath(one.id, other.id)}
-          aria-label={`${t('merge.compare_with')} : ${names}`}
+          aria-label={t('merge.list.act_on', { act: t('merge.compare_with'), names })}
         >
           {t('merge.compare_with')}
         </Button>

@@ -72,7 +72,9 @@ function KnownMatch({ match, href, open }: KnownMatchProps) {
       <Box
         component={Link}
         to={href}
-        aria-label={open ? `${open} : ${name}` : t('people.match.open_named', { name })}
+        aria-label={
+          open ? t('people.match.act_on', { act: open, name }) : t('people.match.open_named', { name })
+        }
         sx={{ color: 'primary.main', flexShrink: 0 }}
       >
         {open ?? t('people.match.open')}

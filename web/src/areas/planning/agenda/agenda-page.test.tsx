@@ -134,6 +134,26 @@ test('a session of a closed week-end is moved with a reason', async () => {
   expect(refused).toBe(1)
 })
 
+test('the place of a session of a closed week-end changes with a reason', async () => {
+  const sent: unknown[] = []
+  server.use(
+    http.put('*/api/agenda/s1/place', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json(sessionOf({ place: 'Room 9' }))
+    }),
+  )
+  sessions = [sessionOf({ may_place: true, closed: true })]
+  const { user } = open('?view=list&day=2027-01-09&session=s1')
+  const panel = within(await screen.findByRole('dialog', { name: 'Faith' }))
+  await user.clear(await panel.findByLabelText(/^Change the place/))
+  await user.type(panel.getByLabelText(/^Change the place/), 'Room 9')
+  await user.click(panel.getByRole('button', { name: 'Save place' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.type(question.getByRole('textbox', { name: 'Reason' }), 'Hall')
+  await user.click(question.getByRole('button', { name: 'Save place' }))
+  await waitFor(() => expect(sent).toEqual([{ place: 'Room 9', was: sessionOf().place, reason: 'Hall' }]))
+})
+
 test('who only sees his own is offered no filters of others, and nothing to move', async () => {
   signInAs('student')
   open('?view=list&day=2027-01-09&session=s1')
@@ -153,4 +173,61 @@ test('on paper a day shows all of its sessions: nobody can press for more', asyn
   expect(screen.getByRole('button', { name: /C8/ })).toBeVisible()
   window.dispatchEvent(new Event('afterprint'))
   expect(screen.queryByRole('button', { name: /C8/ })).not.toBeInTheDocument()
+})
+
+test('what is typed of a place stays, whatever others do with the session meanwhile', async () => {
+  sessions = [sessionOf({ may_place: true, place: 'Room 1' })]
+  const { user } = open('?view=list&day=2027-01-09&session=s1')
+  const panel = within(await screen.findByRole('dialog', { name: 'Faith' }))
+  const place = await panel.findByRole('textbox', { name: /place/i })
+  await user.clear(place)
+  await user.type(place, 'Room 2')
+  sessions = [sessionOf({ may_place: true, place: 'Room 9' })]
+  window.dispatchEvent(new Event('visibilitychange'))
+  expect(await panel.findByText('Room 9')).toBeVisible()
+  expect(place).toHaveValue('Room 2')
+  expect(place).toBeInTheDocument()
+})
+
+test('what somebody else has moved or taken off in the meantime is not moved over, and that is said', async () => {
+  sessions = [sessionOf({ may_move: true, start: 600 })]
+  const { user } = open('?view=list&day=2027-01-09&session=s1')
+  const panel = within(await screen.findByRole('dialog', { name: 'Faith' }))
+  await user.clear(await panel.findByLabelText(/^Day/))
+  await user.type(panel.getByLabelText(/^Day/), '10/01/2027')
+  await user.click(panel.getByRole('button', { name: 'Move session' }))
+  await waitFor(() => expect(useNotices.getState().queue).toMatchObject([{ tone: 'error' }]))
+  expect(acts).toEqual([])
+  // What was typed is still there.
+  expect(panel.getByLabelText(/^Day/)).toHaveValue('10/01/2027')
+
+  useNotices.setState({ queue: [] })
+  server.use(
+    http.get('*/api/plannings/we3/board', () =>
+      HttpResponse.json({ mark: '2', data: { planning: planningOf(), board: 5, classes: [], courses: [] } }),
+    ),
+  )
+  await user.click(panel.getByRole('button', { name: 'Move session' }))
+  await waitFor(() => expect(useNotices.getState().queue).toMatchObject([{ tone: 'error' }]))
+  expect(useNotices.getState().queue[0]?.text).not.toMatch(/moved$/)
+})
+
+test('a place is written with the one that was seen', async () => {
+  const places: object[] = []
+  server.use(
+    http.put('*/api/agenda/s1/place', async ({ request }) => {
+      places.push((await request.json()) as object)
+      return HttpResponse.json({ code: 'edit.stale', current: sessions[0], status: 409 }, { status: 409 })
+    }),
+  )
+  sessions = [sessionOf({ may_place: true, place: 'Room 1' })]
+  const { user } = open('?view=list&day=2027-01-09&session=s1')
+  const panel = within(await screen.findByRole('dialog', { name: 'Faith' }))
+  const place = await panel.findByRole('textbox', { name: /place/i })
+  await user.clear(place)
+  await user.type(place, 'Room 2')
+  await user.click(panel.getByRole('button', { name: 'Save place' }))
+  await waitFor(() => expect(places).toEqual([{ place: 'Room 2', was: 'Room 1' }]))
+  await waitFor(() => expect(useNotices.getState().queue).toMatchObject([{ tone: 'error' }]))
+  expect(place).toHaveValue('Room 2')
 })

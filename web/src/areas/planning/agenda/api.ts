@@ -1,4 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { ApiError } from '@/api/api-error'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { boardOf, changeBoard } from '../acts'
 import { keys } from '../keys'
@@ -9,7 +10,8 @@ export type Sessions = Schemas['Sessions']
 
 const one = (id: string) => ({ params: { path: { id } } })
 
-export function sessionsQuery(query: AgendaQuery) {
+// Of some days, or of a planning, on whatever days it was published.
+export function sessionsQuery(query: AgendaQuery | { planning: string }) {
   return queryOptions({
     queryKey: [...keys.agenda, query],
     queryFn: ({ signal }) => unwrap(api.GET('/api/agenda', { params: { query }, signal })),
@@ -24,26 +26,41 @@ export function sessionQuery(id: string) {
   })
 }
 
-export function setPlace(id: string, place: string): Promise<Session> {
-  return unwrap(api.PUT('/api/agenda/{id}/place', { ...one(id), body: { place } }))
+// What somebody else wrote there since it was seen is not overwritten.
+export function setPlace({ id, place: was }: Session, place: string, reason: string): Promise<Session> {
+  const body = { place, was, ...(reason && { reason }) }
+  return unwrap(api.PUT('/api/agenda/{id}/place', { ...one(id), body }))
 }
 
 export type Move = { day: string; start: number }
 
 /**
- * Moves one session within its week-end. Its course is read first: a board takes a course as a whole, in the version
- * that one saw.
+ * Moves one session within its week-end. Its course is read first, since a board takes a course as a whole; where the
+ * session no longer stands as one saw it, it is not moved.
  */
-export async function moveSession(session: Session, { day, start }: Move, reason = ''): Promise<void> {
+export async function moveSession(
+  session: Session,
+  { day, start }: Move,
+  key: string,
+  reason = '',
+): Promise<void> {
   const { courses } = await boardOf(session.planning_id)
   const course = courses.find((other) => other.id === session.agenda_course_id)
-  if (!course) return
+  const now = course?.sessions.find((own) => own.id === session.id)
+  if (!course || !now) throw new ApiError(404, { code: 'planning.session_not_found' })
+  if (!sameTime(now, session)) throw new ApiError(409, { code: 'edit.stale', current: course })
   const { id, version, course_id, campus_id, class_ids, staff } = course
   const sessions = course.sessions.map((own) =>
     own.id === session.id ? { ...own, day, start, finish: start + own.finish - own.start } : own,
   )
   const change = { id, version, course_id, campus_id, class_ids, staff, sessions }
-  await changeBoard(session.planning_id, { kind: 'move', changes: [change], reason })
+  await changeBoard(session.planning_id, { kind: 'move', changes: [change], key, reason })
+}
+
+type Hours = Pick<Session, 'day' | 'start' | 'finish'>
+
+function sameTime(a: Hours, b: Hours): boolean {
+  return a.day === b.day && a.start === b.start && a.finish === b.finish
 }
 
 // Everything that shows where and when things take place looks again.

@@ -2,7 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { setSessionPlaceRequestLimits } from '@/api/limits/set-session-place-request'
 import { useText } from '@/texts/use-text'
 import { ControlledField } from '@/ui/form/controlled-field'
@@ -12,22 +13,34 @@ import type { ExtraCheck, Limits } from '@/ui/form/limits'
 import { TextField } from '@/ui/form/text-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
 import { notify } from '@/ui/notices-store'
+import { askReason } from '../ask-reason'
 import { refreshAgenda, type Session, setPlace } from './api'
 import { clockOf, minutesOf } from './say-session'
 import { useSessionMove } from './use-session-drop'
 
 // Where it takes place: the campus knows its rooms, and everybody learns of it at once.
 export function PlaceForm({ session }: { session: Session }) {
-  const { t } = useText()
+  const texts = useText()
+  const { t } = texts
   const cache = useQueryClient()
   const form = useFields({ values: { place: session.place }, limits: setSessionPlaceRequestLimits })
+  useFollowing(form, { place: session.place })
   const save = useMutation({
-    mutationFn: ({ place }: { place: string }) => setPlace(session.id, place.trim()),
-    onSuccess: () => {
+    mutationFn: async ({ place }: { place: string }) => {
+      const reason = await askReason(session.closed === true, t('agenda.place_save'), texts)
+      return reason === null ? null : setPlace(session, place.trim(), reason)
+    },
+    onSuccess: (saved) => {
+      if (!saved) return
+      form.reset({ place: saved.place })
       refreshAgenda(cache, session.planning_id)
       notify({ text: t('ui.saved') })
     },
-    onError: (error) => showFailure(form, error),
+    onError: (error) => {
+      // What others wrote is shown beside what was typed.
+      refreshAgenda(cache, session.planning_id)
+      showFailure(form, error)
+    },
   })
   return (
     <PanelForm
@@ -65,8 +78,10 @@ export function MoveForm({ session }: { session: Session }) {
     limits: moveLimits,
     check: checkMove,
   })
+  useFollowing(form, { day: session.day, start: clockOf(session.start) })
   const submit = form.handleSubmit(async ({ day, start }) => {
-    await move(session, { day, start: minutesOf(start) ?? session.start })
+    const done = await move(session, { day, start: minutesOf(start) ?? session.start })
+    if (done) form.reset({ day, start })
   })
   return (
     <PanelForm
@@ -96,6 +111,18 @@ export function MoveForm({ session }: { session: Session }) {
       </Box>
     </PanelForm>
   )
+}
+
+// What others do shows in a form until something is typed in it; what is typed stays.
+function useFollowing<T extends FieldValues>({ reset, formState }: UseFormReturn<T>, values: T): void {
+  const { isDirty } = formState
+  const latest = JSON.stringify(values)
+  const followed = useRef(latest)
+  useEffect(() => {
+    if (isDirty || followed.current === latest) return
+    followed.current = latest
+    reset(JSON.parse(latest) as T)
+  }, [reset, isDirty, latest])
 }
 
 type PanelFormProps = {

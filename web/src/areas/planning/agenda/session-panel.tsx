@@ -82,8 +82,8 @@ function SessionFacts({ session }: { session: Session }) {
           <Way to={boardPath(planning_id)}>{planning}</Way>
         </Fact>
       </Box>
-      {session.may_place && <PlaceForm key={session.place} session={session} />}
-      {session.may_move && <MoveForm key={`${session.day} ${session.start}`} session={session} />}
+      {session.may_place && <PlaceForm session={session} />}
+      {session.may_move && <MoveForm session={session} />}
     </>
   )
 }

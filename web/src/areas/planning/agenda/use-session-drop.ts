@@ -11,7 +11,7 @@ import { type Move, moveSession, refreshAgenda, type Session } from './api'
 type Spot = { y: number }
 type WhereTo = (session: Session, spot: Spot) => Move
 
-// Moves sessions, and asks why where their week-end is closed; the message takes it back.
+// Moves sessions, and asks why where their week-end is closed; the message takes it back. Tells whether it was done.
 export function useSessionMove() {
   const { t } = useText()
   const cache = useQueryClient()
@@ -27,19 +27,20 @@ export function useSessionMove() {
       refreshAgenda(cache, session.planning_id)
     }
   }
-  const move = async (session: Session, to: Move, reason = ''): Promise<void> => {
-    const done = await attempt(() => moveSession(session, to, reason), session)
+  const move = async (session: Session, to: Move, reason = ''): Promise<boolean> => {
+    const act = crypto.randomUUID()
+    const done = await attempt(() => moveSession(session, to, act, reason), session)
     if (done) {
-      const undo = () => void attempt(() => turnBoard(session.planning_id, 'undo', reason), session)
+      const undo = () => void attempt(() => turnBoard(session.planning_id, 'undo', { act, reason }), session)
       notify({ text: t('agenda.move.done', { course: session.course_code }), undo })
     }
-    if (done !== false) return
+    if (done !== false) return done === true
     const given = await confirmWithReason({
       title: t('agenda.move.closed'),
       act: t('agenda.move.act'),
       reason: t('agenda.move.reason'),
     })
-    if (given !== null) await move(session, to, given)
+    return given !== null && (await move(session, to, given))
   }
   return move
 }

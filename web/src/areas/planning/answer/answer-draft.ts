@@ -23,13 +23,18 @@ export function waits(item: AnswerItem): boolean {
   return item.state === 'not_answered' && choicesOf(item).length > 0
 }
 
+// The sessions that nobody else has accepted.
+function freeOf({ sessions }: AnswerItem): string[] {
+  return sessions.filter(({ taken }) => !taken).map(({ id }) => id)
+}
+
 // As it was answered before; else as the button of the mail says.
 export function draftOf(item: AnswerItem, preset: Kind | ''): Draft {
   const { kind, session_ids, other_date, needs_lodging, needs_transport, question } = item.answer
   const wanted = kind || preset
   return {
     kind: choicesOf(item).find((one) => one === wanted) ?? '',
-    sessions: session_ids.length > 0 ? session_ids : item.sessions.map(({ id }) => id),
+    sessions: session_ids.length > 0 ? session_ids : freeOf(item),
     otherDate: other_date,
     lodging: needs_lodging,
     transport: needs_transport,

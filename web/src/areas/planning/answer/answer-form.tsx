@@ -135,7 +135,11 @@ function AskedItem({ item, draft, onChange }: AskedItemProps) {
     >
       <AskedTitle item={item} />
       {item.again && <Note tone="warning">{t('answer.again')}</Note>}
-      {item.taken && <Note tone="info">{t('answer.taken')}</Note>}
+      {item.taken && (
+        <Note tone="info">
+          {t(item.sessions.every(({ taken }) => taken) ? 'answer.taken' : 'answer.taken_part')}
+        </Note>
+      )}
       <AskedFacts item={item} />
       {item.answer_by && (
         <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>

@@ -13,7 +13,7 @@ import { QueryView } from '@/ui/states/query-view'
 import { AnswerView } from './answer-view'
 import { type AnswerPage, type Kind, linkQuery, noteViewed, wayByLink } from './api'
 import { ContactLines } from './contact-lines'
-import { DeadLink, Waiting } from './link-states'
+import { DeadLink, EndedLink, Waiting } from './link-states'
 import { takeToken } from './take-token'
 
 // Most who follow a link are not signed in.
@@ -37,7 +37,7 @@ function Answering({ action, inAddress }: { action: string; inAddress: string | 
   const preset = action === 'decline' ? 'no' : 'yes'
   if (token === '') return <DeadLink />
   if (!signedIn) return <ByLink token={token} preset={preset} />
-  return <SignedIn token={token} />
+  return <SignedIn token={token} preset={preset} />
 }
 
 function ByLink({ token, preset }: { token: string; preset: Kind }) {
@@ -81,11 +81,7 @@ function LinkView({ token, page, preset }: LinkViewProps) {
   const query = linkQuery(token)
   const { state, name, contact } = page
   if (state === 'canceled' || state === 'over' || state === 'changed') {
-    return (
-      <BarePage title={t(`answer.end.${state}`)} text={t(`answer.end.${state}_text`)}>
-        <ContactLines contact={contact} />
-      </BarePage>
-    )
+    return <EndedLink state={state} contact={contact} />
   }
   const days = sayWeekdays(page.first_day, page.last_day, language)
   const open = state === 'open'

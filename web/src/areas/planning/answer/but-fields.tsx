@@ -69,6 +69,7 @@ function SessionTicks({ item, draft, onChange }: ButFieldsProps) {
         <Tick
           key={session.id}
           label={formatSpan(session.starts_at, session.ends_at, item.time_zone, language)}
+          disabled={session.taken}
           checked={draft.sessions.includes(session.id)}
           onChange={(taken) => toggle(session.id, taken)}
         />
@@ -77,13 +78,22 @@ function SessionTicks({ item, draft, onChange }: ButFieldsProps) {
   )
 }
 
-type TickProps = { label: string; checked: boolean; onChange: (checked: boolean) => void }
+type TickProps = {
+  label: string
+  checked: boolean
+  disabled?: boolean
+  onChange: (checked: boolean) => void
+}
 
 // The browser's own box: the kit's would bring three files more to a page that must stay light.
-function Tick({ label, checked, onChange }: TickProps) {
+function Tick({ label, checked, disabled = false, onChange }: TickProps) {
   return (
     <Box component="label" sx={tick}>
-      <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        {...{ checked, disabled }}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <bdi>{label}</bdi>
     </Box>
   )

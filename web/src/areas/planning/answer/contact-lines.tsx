@@ -7,7 +7,8 @@ import { PlainLink } from './plain-link'
 export function ContactLines({ contact }: { contact: AnswerPage['contact'] }) {
   const { t } = useText()
   const { name, campus, phone, email } = contact
-  if (!name && !phone && !email) return null
+  // Where nobody is known any more, the campus is: it is called or visited.
+  if (!name && !campus && !phone && !email) return null
   return (
     <Box sx={{ mt: 3, display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' }}>
       <strong>{t('answer.call')}</strong>

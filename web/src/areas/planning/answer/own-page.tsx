@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useSearchParams } from 'react-router'
 import { sayWeekdays } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
 import { PageHeader } from '@/ui/page-header'
@@ -10,7 +11,7 @@ import { QueryView } from '@/ui/states/query-view'
 import { belowFrame, useScrollTarget } from '@/ui/use-scroll-target'
 import { keys } from '../keys'
 import { AnswerView } from './answer-view'
-import { type AnswerPage, ownInvitationsQuery, ownWay } from './api'
+import { type AnswerPage, type Kind, ownInvitationsQuery, ownWay } from './api'
 import { ContactLines } from './contact-lines'
 
 // /apps/instructor/invitations: what one is asked to teach, week-end by week-end, and the same answers as by the mail.
@@ -38,6 +39,7 @@ function WeekEnd({ page }: { page: AnswerPage }) {
   const cache = useQueryClient()
   // Who comes by a mail finds what it is about.
   const at = useScrollTarget(`#${page.planning_id}`)
+  const preset = usePreset(page.planning_id)
   const { planning_id, number, first_day, last_day } = page
   return (
     <Box
@@ -52,6 +54,7 @@ function WeekEnd({ page }: { page: AnswerPage }) {
       <AnswerView
         page={page}
         way={ownWay(planning_id)}
+        preset={preset}
         onPage={(answered) => {
           cache.setQueryData<AnswerPage[]>(keys.ownInvitations, (all) =>
             all?.map((one) => (one.planning_id === planning_id ? answered : one)),
@@ -63,4 +66,12 @@ function WeekEnd({ page }: { page: AnswerPage }) {
       <ContactLines contact={page.contact} />
     </Box>
   )
+}
+
+// The button of the mail that led here is chosen already, for its week-end only.
+function usePreset(planning: string): Kind | '' {
+  const { hash } = useLocation()
+  const [search] = useSearchParams()
+  const answer = search.get('answer')
+  return hash === `#${planning}` && (answer === 'yes' || answer === 'no') ? answer : ''
 }

@@ -7,11 +7,17 @@ import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { BarePage } from '@/ui/bare-page'
 import { QueryView } from '@/ui/states/query-view'
-import { openedOwnQuery } from './api'
-import { DeadLink, Waiting } from './link-states'
+import { type AnswerPage, type Kind, openedOwnQuery } from './api'
+import { DeadLink, EndedLink, Waiting } from './link-states'
+
+type SignedInProps = {
+  token: string
+  // What the button of the mail says; nothing is sent by it.
+  preset: Kind
+}
 
 // The same answer in his space; somebody else's is not his.
-export function SignedIn({ token }: { token: string }) {
+export function SignedIn({ token, preset }: SignedInProps) {
   const { t } = useText()
   const may = useMay('openOwnInvitations')
   const opened = useQuery({ ...openedOwnQuery(token), enabled: may })
@@ -29,7 +35,16 @@ export function SignedIn({ token }: { token: string }) {
   }
   return (
     <QueryView page query={opened} loading={<Waiting />}>
-      {(page) => <Navigate replace to={`/apps/instructor/invitations#${page.planning_id}`} />}
+      {(page) => <Opened page={page} preset={preset} />}
     </QueryView>
   )
+}
+
+// His space tells nothing of what is over.
+function Opened({ page, preset }: { page: AnswerPage; preset: Kind }) {
+  const { state, contact, items, planning_id } = page
+  if ((state === 'canceled' || state === 'over') && items.every(({ may }) => may.length === 0)) {
+    return <EndedLink state={state} contact={contact} />
+  }
+  return <Navigate replace to={`/apps/instructor/invitations?answer=${preset}#${planning_id}`} />
 }

@@ -116,7 +116,12 @@ export function cancelPlanning(id: string, reason: string): Promise<Planning> {
   return unwrap(api.POST('/api/plannings/{id}/cancel', { ...of(id), body: { reason } }))
 }
 
-export function setRows({ id, version }: Planning, campusId: string, rows: Hour[]): Promise<Planning> {
-  const body = { version, campus_id: campusId, rows }
+export function setRows(
+  { id, version }: Planning,
+  campusId: string,
+  rows: Hour[],
+  reason: string,
+): Promise<Planning> {
+  const body = { version, campus_id: campusId, rows, ...(reason && { reason }) }
   return unwrap(api.PUT('/api/plannings/{id}/rows', { ...of(id), body }))
 }

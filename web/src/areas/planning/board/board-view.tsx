@@ -6,6 +6,7 @@ import { visuallyHidden } from '@/lib/visually-hidden'
 import { useText } from '@/texts/use-text'
 import { lazyPart } from '@/ui/lazy-part'
 import { usePageKeyHelp } from '@/ui/page-keys-store'
+import { LeaveGuard } from '@/ui/record/leave-guard'
 import { EmptyState } from '@/ui/states/empty-state'
 import { HeldLabel } from '../held-label'
 import { type Board, type Debts, debtsQuery } from './api'
@@ -53,6 +54,7 @@ export function BoardView({ confirmed }: { confirmed: Board }) {
   const foreign = acts.foreign && spotOf(grid, acts.foreign.id)
   return (
     <DndContext {...drag.context}>
+      {acts.guards && <LeaveGuard />}
       <BoardHeader board={board} onOpen={setDialog} />
       <BoardToolbar {...{ board, acts, commands, sheet }} onRows={() => setDialog('rows')} />
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>

@@ -43,7 +43,7 @@ export function PublishedPlanning({ id, notFound }: { id: string; notFound: Reac
             }
             actions={<StaysButton id={id} />}
           />
-          <PublishedSessions id={id} from={first_day} to={last_day} />
+          <PublishedSessions id={id} />
         </>
       )}
     </QueryView>
@@ -66,16 +66,13 @@ function StaysButton({ id }: { id: Planning['id'] }) {
   )
 }
 
-type PublishedSessionsProps = { id: Planning['id']; from: string; to: string }
-
-function PublishedSessions({ id, from, to }: PublishedSessionsProps) {
+function PublishedSessions({ id }: { id: Planning['id'] }) {
   const { t } = useText()
   const [opened, setOpened] = useState<string>()
-  const sessions = useQuery(sessionsQuery({ from, to }))
-  const here = sessions.data?.items.filter(({ planning_id }) => planning_id === id) ?? []
+  const sessions = useQuery(sessionsQuery({ planning: id }))
   return (
     <QueryView query={sessions} loading={<LoadingRows rows={6} height={64} />}>
-      {() => (
+      {({ items: here }) => (
         <>
           <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
             {t('board.sessions.title')}

@@ -18,6 +18,7 @@ import { AddIcon, DeleteIcon, ExpandIcon } from '@/ui/icons'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import { clockOf, minutesOf } from '../agenda/say-session'
+import { askReason } from '../ask-reason'
 import { type Board, type Hour, type Planning, setRows } from './api'
 import { keys } from './keys'
 import { checkRows, nextRow } from './rows'
@@ -140,11 +141,16 @@ function RowFields({ row, at, planning, onChange, onDrop }: RowFieldsProps) {
 }
 
 function useSaveRows(planning: Planning, onDone: () => void) {
-  const { t } = useText()
+  const texts = useText()
+  const { t } = texts
   const cache = useQueryClient()
   return useMutation({
-    mutationFn: ({ campus, rows }: { campus: string; rows: Hour[] }) => setRows(planning, campus, rows),
-    onSuccess: () => {
+    mutationFn: async ({ campus, rows }: { campus: string; rows: Hour[] }) => {
+      const reason = await askReason(planning.state === 'closed', t('board.rows.save'), texts)
+      return reason === null ? null : setRows(planning, campus, rows, reason)
+    },
+    onSuccess: (saved) => {
+      if (!saved) return
       notify({ text: t('board.rows.done') })
       askAnew(cache, keys.board(planning.id))
       onDone()

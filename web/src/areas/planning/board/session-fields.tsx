@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { DeleteIcon } from '@/ui/icons'
 import { clockOf, minutesOf, sayHours } from '../agenda/say-session'
@@ -23,8 +23,10 @@ type SessionFieldsProps = {
 export function SessionFields({ course, session, planning, acts, mayEdit, last }: SessionFieldsProps) {
   const { t, language } = useText()
   const when = `${sayShortDay(session.day, language)} · ${sayHours(session, language)}`
-  const change = (wanted: SessionChange) =>
-    void acts.act((board) => changeSession(board, course.id, session.id, wanted))
+  const change = (wanted: SessionChange, onRefused: () => void) => {
+    void acts.act((board) => changeSession(board, course.id, session.id, wanted), onRefused)
+    return true
+  }
   if (!mayEdit) return <div>{[when, session.place].filter(Boolean).join(' · ')}</div>
   const named = (field: string) => `${field}, ${when}`
   return (
@@ -37,7 +39,9 @@ export function SessionFields({ course, session, planning, acts, mayEdit, last }
           label={named(t('board.sessions.day'))}
           value={session.day}
           limits={{ min: planning.first_day, max: planning.last_day }}
-          onSave={(day) => day >= planning.first_day && day <= planning.last_day && change({ day })}
+          onSave={(day, onRefused) =>
+            day >= planning.first_day && day <= planning.last_day && change({ day }, onRefused)
+          }
         />
       </Box>
       <IconButton
@@ -52,19 +56,19 @@ export function SessionFields({ course, session, planning, acts, mayEdit, last }
         type="time"
         label={named(t('board.sessions.start'))}
         value={clockOf(session.start)}
-        onSave={(text) => {
+        onSave={(text, onRefused) => {
           const start = minutesOf(text)
-          if (start !== undefined && start < session.finish) change({ start })
+          return start !== undefined && start < session.finish && change({ start }, onRefused)
         }}
       />
       <SavedInput
         type="time"
         label={named(t('board.sessions.finish'))}
         value={clockOf(session.finish)}
-        onSave={(text) => {
+        onSave={(text, onRefused) => {
           // Who is there until midnight finishes at the day's end, not at its beginning.
           const finish = minutesOf(text) || 24 * 60
-          if (finish > session.start) change({ finish })
+          return finish > session.start && change({ finish }, onRefused)
         }}
       />
       <Box sx={{ gridColumn: '1 / -1' }}>
@@ -73,7 +77,7 @@ export function SessionFields({ course, session, planning, acts, mayEdit, last }
           placeholder={t('board.sessions.place_help')}
           value={session.place}
           limits={{ maxLength: 200 }}
-          onSave={(place) => change({ place: place.trim() })}
+          onSave={(place, onRefused) => change({ place }, onRefused)}
         />
       </Box>
     </Box>
@@ -86,27 +90,55 @@ type SavedInputProps = {
   type?: 'date' | 'time' | 'text'
   placeholder?: string
   limits?: Record<string, string | number>
-  onSave: (value: string) => void
+  // False where it is no value.
+  onSave: (value: string, onRefused: () => void) => boolean
 }
 
-// What is no value goes back to what it was.
+// What is typed stands there until the board has it, whatever comes from others meanwhile, and stays where it was
+// refused. What is no value goes back to what it was, as everything does with Escape.
 function SavedInput({ label, value, type = 'text', placeholder, limits, onSave }: SavedInputProps) {
-  const [typed, setTyped] = useState(value)
-  useEffect(() => setTyped(value), [value])
+  const [typed, setTyped] = useState<string>()
+  const [refused, setRefused] = useState(false)
+  // Who presses Enter and then leaves the field wants it once.
+  const sent = useRef<string>(undefined)
+  const forget = () => {
+    setTyped(undefined)
+    setRefused(false)
+  }
+  useEffect(() => {
+    sent.current = undefined
+    setTyped((text) => (text === value ? undefined : text))
+  }, [value])
   const save = () => {
-    if (typed === value) return
-    onSave(typed)
-    setTyped(value)
+    const wanted = typed?.trim()
+    if (wanted === undefined || wanted === value) return forget()
+    if (wanted === sent.current) return
+    setRefused(false)
+    sent.current = wanted
+    const handleRefused = () => {
+      sent.current = undefined
+      setTyped((text) => text ?? wanted)
+      setRefused(true)
+    }
+    if (onSave(wanted, handleRefused)) setTyped(wanted)
+    else forget()
   }
   return (
     <OutlinedInput
       fullWidth
       type={type}
-      value={typed}
+      value={typed ?? value}
+      error={refused}
       placeholder={placeholder}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={save}
-      onKeyDown={(event) => event.key === 'Enter' && save()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') save()
+        if (event.key === 'Escape' && typed !== undefined) {
+          event.stopPropagation()
+          forget()
+        }
+      }}
       inputProps={{ 'aria-label': label, ...limits }}
       sx={{ '& input': { px: 1 } }}
     />

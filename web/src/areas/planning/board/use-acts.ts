@@ -8,82 +8,59 @@ import { useText } from '@/texts/use-text'
 import { confirmWithReason } from '@/ui/confirm-store'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
-import { type Acted, changeBoard, turnBoard } from '../acts'
+import { useUnsaved } from '@/ui/record/unsaved'
+import type { Acted } from '../acts'
 import type { Board, BoardCourse } from './api'
-import { type Act, applyAct, toSend, withActed } from './board-draft'
+import { withActed } from './board-draft'
+import {
+  afterRefusal,
+  type MakeAct,
+  type Pending,
+  sendPending,
+  shownWith,
+  type Wanted,
+  waitBefore,
+} from './board-queue'
 import { keys } from './keys'
-
-// Thought through on the board as one sees it, and again on the board as the server has it when its turn comes.
-type MakeAct = (board: Board) => Act | undefined
-
-type Pending = { key: string; reason: string } & ({ make: MakeAct } | { way: 'undo' | 'redo' })
 
 export type Acts = {
   // With all that is under way.
   board: Board
   saving: boolean
   savedAt: Date | undefined
-  // False where nothing comes of it.
-  act: (make: MakeAct) => Promise<boolean>
+  // Whether the board is to ask before it is left.
+  guards: boolean
+  // False where nothing comes of it. What is refused later is told, too, for what was typed to be kept.
+  act: (make: MakeAct, onRefused?: () => void) => Promise<boolean>
   turn: (way: 'undo' | 'redo') => Promise<void>
   // What somebody else changed under one's hands: the course, as it stands now.
   foreign: BoardCourse | undefined
 }
 
 // Shows what one does at once, and saves it as one works, one act after the other. What is refused is put back and
-// told; without a line it waits, under its key, and is done once.
+// told, and the rest goes on; without a line, or while the server cannot, it waits under its key, and is done once.
 export function useActs(confirmed: Board): Acts {
-  const { t } = useText()
   const cache = useQueryClient()
   const id = confirmed.planning.id
   const [pending, setPending] = useState<readonly Pending[]>([])
-  const [savedAt, setSavedAt] = useState<Date>()
-  const [foreign, setForeign] = useState<BoardCourse>()
-  const running = useRef('')
-  const online = useLine((state) => state.online)
   const askReason = useReason(confirmed)
   const board = useMemo(() => pending.reduce(shownWith, confirmed), [pending, confirmed])
   const latest = useRef(board)
   latest.current = board
 
   const add = useCallback(
-    async (one: { make: MakeAct } | { way: 'undo' | 'redo' }) => {
+    async (one: Wanted) => {
       const reason = await askReason()
-      if (reason === null) return
+      if (reason === null) return one.onRefused?.()
       await cache.cancelQueries({ queryKey: keys.board(id), exact: true })
       setPending((all) => [...all, { ...one, reason, key: crypto.randomUUID() }])
     },
     [askReason, cache, id],
   )
-
-  const settle = useCallback(
-    (failed?: unknown) => {
-      if (failed === undefined) setSavedAt(new Date())
-      else tellFailure(failed, t, setForeign)
-      running.current = ''
-      setPending((all) => (failed === undefined ? all.slice(1) : []))
-    },
-    [t],
-  )
-
-  const first = pending[0]
-  useEffect(() => {
-    if (!first || !online || running.current !== '') return
-    const known = cache.getQueryData<Known<Board>>(keys.board(id))
-    if (!known) return
-    running.current = first.key
-    send(id, first, known.data).then(
-      (acted) => {
-        if (acted) keep(cache, id, acted)
-        settle()
-      },
-      (error: unknown) => {
-        // Tried again under the same key when the line is back.
-        if (hasNoLine(error)) running.current = ''
-        else settle(error)
-      },
-    )
-  }, [first, online, cache, id, settle])
+  const { waits, savedAt, foreign } = useSending(id, pending[0], setPending)
+  // What is on its way comes to the server, whoever leaves the page; what waits does not.
+  const left = waits ? pending.length : Math.max(pending.length - 1, 0)
+  const guards = useUnsaved(left, () => setPending([]))
 
   // What has come of it all, and what is wrong with it now.
   const idle = pending.length === 0
@@ -94,30 +71,74 @@ export function useActs(confirmed: Board): Acts {
   }, [idle, cache, id])
 
   return {
-    board,
-    saving: !idle,
-    savedAt,
-    foreign,
-    act: async (make) => {
+    ...{ board, saving: !idle, savedAt, guards, foreign },
+    act: async (make, onRefused) => {
       if (!make(latest.current)) return false
-      await add({ make })
+      await add({ make, ...(onRefused && { onRefused }) })
       return true
     },
     turn: (way) => add({ way }),
   }
 }
 
-function shownWith(board: Board, one: Pending): Board {
-  const act = 'make' in one ? one.make(board) : undefined
-  return act ? applyAct(board, act) : board
-}
+type SetPending = (change: (all: readonly Pending[]) => readonly Pending[]) => void
 
-function send(id: string, one: Pending, board: Board): Promise<Acted | undefined> {
-  if ('way' in one) return turnBoard(id, one.way, one.reason)
-  const act = one.make(board)
-  if (!act) return Promise.resolve(undefined)
-  const { key, reason } = one
-  return changeBoard(id, { kind: act.kind, key, reason, changes: act.changes.map(toSend) })
+// Sends what comes first, again and again where that may help.
+function useSending(id: string, first: Pending | undefined, setPending: SetPending) {
+  const { t } = useText()
+  const cache = useQueryClient()
+  const online = useLine((state) => state.online)
+  const [savedAt, setSavedAt] = useState<Date>()
+  const [foreign, setForeign] = useState<BoardCourse>()
+  const [tries, setTries] = useState(0)
+  const [waits, setWaits] = useState(false)
+  const running = useRef('')
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+
+  useEffect(() => {
+    if (!first || !online || running.current !== '') return
+    const known = cache.getQueryData<Known<Board>>(keys.board(id))
+    if (!known) return
+    running.current = first.key
+    const settle = (rest: (all: readonly Pending[]) => readonly Pending[]) => {
+      running.current = ''
+      setTries(0)
+      setWaits(false)
+      setPending(rest)
+    }
+    // What comes next is thought through on the board that the refusal was about.
+    const refuse = async (tell: () => void): Promise<void> => {
+      tell()
+      first.onRefused?.()
+      await cache.refetchQueries({ queryKey: keys.board(id), exact: true })
+      settle((all) => afterRefusal(all, first))
+    }
+    const handleAnswer = async (acted: Acted | undefined): Promise<void> => {
+      if (!acted) return await refuse(() => notify({ text: t('board.not_done'), tone: 'error' }))
+      keep(cache, id, acted)
+      setSavedAt(new Date())
+      settle((all) => all.filter(({ key }) => key !== first.key))
+    }
+    const handleFailure = async (error: unknown): Promise<void> => {
+      if (hasNoLine(error)) {
+        // Tried again under the same key when the line is back.
+        running.current = ''
+        return
+      }
+      const wait = waitBefore(error, tries)
+      if (wait === undefined) return await refuse(() => tellFailure(error, t, setForeign))
+      if (tries === 0) notifyFailure(error)
+      setWaits(true)
+      pause.current = setTimeout(() => {
+        running.current = ''
+        setTries(tries + 1)
+      }, wait)
+    }
+    void sendPending(id, first, known.data).then(handleAnswer, handleFailure)
+  }, [first, online, tries, cache, id, setPending, t])
+
+  return { waits: waits || !online, savedAt, foreign }
 }
 
 function keep(cache: ReturnType<typeof useQueryClient>, id: string, acted: Acted): void {

@@ -20,16 +20,19 @@ const limits = { agreed_amount: agreeInvitationRequestLimits.agreed_amount }
 export function AgreeDialog({ invitation, onClose }: AgreeDialogProps) {
   const { t, language } = useText()
   const cache = useQueryClient()
-  const { id, person_name: name, currency, amount, planning_id } = invitation
-  const form = useFields<AgreeForm>({ values: { agreed_amount: amount }, limits })
+  const { person_name: name, currency, amount, agreed_amount: before, planning_id } = invitation
+  const form = useFields<AgreeForm>({ values: { agreed_amount: before ?? amount }, limits })
   const agree = useMutation({
-    mutationFn: ({ agreed_amount }: AgreeForm) => agreeInvitation(id, agreed_amount),
+    mutationFn: ({ agreed_amount }: AgreeForm) => agreeInvitation(invitation, agreed_amount),
     onSuccess: () => {
       notify({ text: t('inviting.agree.done') })
       refreshInvitations(cache, planning_id)
       onClose()
     },
-    onError: (error) => showFailure(form, error),
+    onError: (error) => {
+      showFailure(form, error)
+      refreshInvitations(cache, planning_id) // what was answered since is shown
+    },
   })
   return (
     <FormScope limits={limits}>

@@ -29,13 +29,20 @@ export function invitationListQuery(filter: InvitationFilterQuery, { page, pageS
 
 const atOnce = 100
 
-// Who is pencilled in for a planning, and was not written to yet.
+// All who are pencilled in for a planning, and were not written to yet.
 export function pencilledQuery(planning: string) {
-  const query = { planning, state: ['in_analysis' as const], page: 1, page_size: atOnce }
+  const filter = { planning, state: ['in_analysis' as const], page_size: atOnce }
   return queryOptions({
-    queryKey: [...keys.invitations, query],
-    queryFn: async ({ signal }) =>
-      (await unwrap(api.GET('/api/invitations', { params: { query }, signal }))).items,
+    queryKey: [...keys.invitations, filter],
+    queryFn: async ({ signal }) => {
+      const all: Pencilled[] = []
+      for (let page = 1; ; page++) {
+        const params = { query: { ...filter, page } }
+        const { items } = await unwrap(api.GET('/api/invitations', { params, signal }))
+        all.push(...items)
+        if (items.length < atOnce) return all
+      }
+    },
     staleTime: 0,
   })
 }
@@ -60,8 +67,12 @@ export function updateOffer(id: string, fields: OfferFields, version: number): P
   return unwrap(api.PUT('/api/invitations/{id}', { ...of(id), body: { ...fields, version } }))
 }
 
-export function resendInvitation(id: string, fields: OfferFields, reason: string): Promise<Invitation> {
-  return unwrap(api.POST('/api/invitations/{id}/resend', { ...of(id), body: { ...fields, reason } }))
+// An invitation as somebody has it before him: an answer that came since is shown first.
+type Seen = Pick<Invitation, 'id' | 'version'>
+
+export function resendInvitation(seen: Seen, fields: OfferFields, reason: string): Promise<Invitation> {
+  const body = { ...fields, reason, version: seen.version }
+  return unwrap(api.POST('/api/invitations/{id}/resend', { ...of(seen.id), body }))
 }
 
 // Writes the mail as sending again would; nothing is sent.
@@ -93,15 +104,15 @@ export async function inviteNext(ids: string[], reason: string): Promise<Invitat
 
 export type OneMove = 'accept' | 'decline' | 'refuse'
 
-export function moveInvitation(id: string, move: OneMove, reason: string): Promise<Invitation> {
-  const call = { ...of(id), body: { reason } }
+export function moveInvitation({ id, version }: Seen, move: OneMove, reason: string): Promise<Invitation> {
+  const call = { ...of(id), body: { reason, version } }
   if (move === 'accept') return unwrap(api.POST('/api/invitations/{id}/accept', call))
   if (move === 'decline') return unwrap(api.POST('/api/invitations/{id}/decline', call))
   return unwrap(api.POST('/api/invitations/{id}/refuse', call))
 }
 
-export function agreeInvitation(id: string, agreed_amount: number | null): Promise<Invitation> {
-  return unwrap(api.POST('/api/invitations/{id}/agree', { ...of(id), body: { agreed_amount } }))
+export function agreeInvitation({ id, version }: Seen, agreed_amount: number | null): Promise<Invitation> {
+  return unwrap(api.POST('/api/invitations/{id}/agree', { ...of(id), body: { agreed_amount, version } }))
 }
 
 type Lined = { id: string; version: number }

@@ -59,10 +59,12 @@ function Moves({ invitation }: { invitation: InvitationRecord }) {
   const { t } = useText()
   const acts = useInvitationActs()
   const [opened, setOpened] = useState<Opened>()
-  const { id, person_name, moves, candidates } = invitation
+  const { id, person_name, state, moves, candidates } = invitation
   const may = (move: (typeof moves)[number]) => moves.includes(move)
   if (moves.length === 0) return null
-  const next = candidates.some((one) => one.queued && one.state === 'in_analysis' && one.id !== id)
+  // Nobody is invited for what is accepted: that is canceled first.
+  const queued = candidates.some((one) => one.queued && one.state === 'in_analysis' && one.id !== id)
+  const next = queued && state !== 'accepted'
   const offers = may('cancel')
   const close = () => setOpened(undefined)
   return (

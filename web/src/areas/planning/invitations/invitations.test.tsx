@@ -159,6 +159,34 @@ test('the panel tells what became of an invitation, and cancels it after the que
   expect(sent[0]).toEqual({ path: '/api/invitations/cancel', body: { ids: ['i1'], reason: 'Ill' } })
 })
 
+test.each([
+  ['not_answered', true],
+  ['accepted', false],
+] as const)('the next in line is offered in the place of who has %s: %s', async (state, offered) => {
+  const { line: _line, ...record } = invitationOf({ state, moves: ['cancel'] })
+  const candidates = [invitationOf({ state }), invitationOf({ id: 'i2', state: 'in_analysis', queued: true })]
+  server.use(http.get('*/api/invitations/i1', () => HttpResponse.json({ ...record, events: [], candidates })))
+  open('?view=invitations&open=i1')
+  const panel = within(await screen.findByRole('dialog', { name: 'Rui Sá' }))
+  await panel.findByRole('button', { name: 'Cancel invitation' })
+  expect(panel.queryAllByRole('button', { name: 'Next candidate' })).toHaveLength(offered ? 1 : 0)
+})
+
+test('everybody who is pencilled in is offered, also where one page does not hold them', async () => {
+  server.use(
+    http.get('*/api/invitations', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'))
+      const some = Array.from({ length: page === 1 ? 100 : 3 }, (_, at) =>
+        invitationOf({ id: `p${page}.${at}`, person_name: `Guest ${page}.${at}`, state: 'in_analysis' }),
+      )
+      return HttpResponse.json(pageOf(some, 103))
+    }),
+  )
+  renderPage(() => <SendDialog planningId="we3" number={3} onClose={() => {}} />)
+  expect(await screen.findByRole('checkbox', { name: /Guest 2\.2/ })).toBeChecked()
+  expect(screen.getByText(/Guest 1\.99/)).toBeVisible()
+})
+
 test('the mail is shown before it is sent; of several in line only the first is chosen', async () => {
   const pencilled: Partial<Invitation> = { state: 'in_analysis', overdue: false, moves: ['send'] }
   server.use(
@@ -204,7 +232,7 @@ test('another offer is seen as its mail before it is sent again', async () => {
   expect(sent.map(({ path }) => path)).toEqual(['preview'])
   await user.click(screen.getByRole('button', { name: 'Send again' }))
   await waitFor(() => expect(sent).toHaveLength(2))
-  expect(sent[1]).toMatchObject({ path: 'resend', body: { lodging: 'Hotel', amount: 12_000 } })
+  expect(sent[1]).toMatchObject({ path: 'resend', body: { lodging: 'Hotel', amount: 12_000, version: 3 } })
 })
 
 function stayOf() {

@@ -57,7 +57,7 @@ export function OfferDialog({ invitation, way, onClose }: OfferDialogProps) {
   const send = useMutation<unknown>({
     mutationFn: () =>
       way === 'resend'
-        ? resendInvitation(id, form.getValues(), '')
+        ? resendInvitation(known.current, form.getValues(), '')
         : sendInvitations([id], form.getValues('answer_by'), key),
     onSuccess: () => done(t('inviting.send.done', { count: 1 })),
     onError: notifyFailure,

@@ -52,14 +52,15 @@ export function useInvitationActs(onDone: () => void = () => {}) {
       await finish(remindInvitations(ids), t('inviting.remind.done', { count: ids.length }))
   }
   // In the invitee's place, or about what he asks for: others will want to understand it.
-  const move = async ({ id, person_name: name }: Invitation, how: OneMove) => {
+  const move = async (invitation: Invitation, how: OneMove) => {
+    const { person_name: name } = invitation
     const reason = await confirmWithReason({
       title: t(`inviting.${how}.title`, { name }),
       text: t(`inviting.${how}.text`),
       act: t(`inviting.${how}.act`),
       reason: t('inviting.reason'),
     })
-    if (reason !== null) await finish(moveInvitation(id, how, reason), t(`inviting.${how}.done`))
+    if (reason !== null) await finish(moveInvitation(invitation, how, reason), t(`inviting.${how}.done`))
   }
   return { cancel, next, remind, move }
 }

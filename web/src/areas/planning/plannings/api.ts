@@ -52,8 +52,14 @@ export function createPlanning(body: NewPlanning): Promise<Planning> {
   return unwrap(api.POST('/api/plannings', { body }))
 }
 
-export function updatePlanning(id: string, fields: NewPlanning, version: number): Promise<Planning> {
-  return unwrap(api.PUT('/api/plannings/{id}', { ...one(id), body: { ...fields, version } }))
+export function updatePlanning(
+  id: string,
+  fields: NewPlanning,
+  version: number,
+  reason: string,
+): Promise<Planning> {
+  const body = { ...fields, version, ...(reason && { reason }) }
+  return unwrap(api.PUT('/api/plannings/{id}', { ...one(id), body }))
 }
 
 export async function createSeries(body: PlanningSeries): Promise<Planning[]> {

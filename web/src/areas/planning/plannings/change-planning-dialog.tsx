@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useText } from '@/texts/use-text'
 import { FormScope } from '@/ui/form/form-scope'
+import { useLastDayMoved } from '@/ui/form/use-last-day-moved'
 import { Conflict } from '@/ui/record/conflict'
 import { useRecordForm } from '@/ui/record/use-record-form'
+import { askReason } from '../ask-reason'
 import { type Planning, refreshPlannings, updatePlanning } from './api'
 import { PlanningDialog } from './planning-dialog'
 import { PlanningFields } from './planning-fields'
@@ -16,18 +18,26 @@ type ChangePlanningDialogProps = { planning: Planning; onClose: () => void }
 export function ChangePlanningDialog({ planning, onClose }: ChangePlanningDialogProps) {
   const texts = useText()
   const cache = useQueryClient()
+  const because = useRef('')
   const state = useRecordForm<Planning, PlanningForm>({
     record: planning,
     fieldsOf,
     limits: planningLimits,
     check: checkPlanning,
     save: async (fields, version) => {
-      const saved = await updatePlanning(planning.id, asSent(fields), version)
+      const saved = await updatePlanning(planning.id, asSent(fields), version, because.current)
       refreshPlannings(cache, planning.id)
       return saved
     },
   })
+  const submit = async () => {
+    const reason = await askReason(planning.state === 'closed', texts.t('ui.save'), texts)
+    if (reason === null) return
+    because.current = reason
+    await state.save()
+  }
   const { saves } = state
+  useLastDayMoved(state.form, 'first_day', 'last_day')
   useEffect(() => {
     if (saves > 0) onClose()
   }, [saves, onClose])
@@ -37,7 +47,7 @@ export function ChangePlanningDialog({ planning, onClose }: ChangePlanningDialog
         title={sayPlanning(planning, texts)}
         act={texts.t('ui.save')}
         sending={state.saving}
-        onSubmit={() => void state.save()}
+        onSubmit={() => void submit()}
         onClose={onClose}
       >
         <PlanningFields control={state.form.control} />

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useText } from '@/texts/use-text'
 import { FormScope } from '@/ui/form/form-scope'
 import { showFailure, useFields } from '@/ui/form/use-fields'
+import { useLastDayMoved } from '@/ui/form/use-last-day-moved'
 import { notify } from '@/ui/notices-store'
 import { createPlanning, type Planning, refreshPlannings } from './api'
 import { PlanningDialog } from './planning-dialog'
@@ -33,6 +34,7 @@ export function NewPlanningDialog({ like, onClose, onCreated }: NewPlanningDialo
     limits: planningLimits,
     check: checkPlanning,
   })
+  useLastDayMoved(form, 'first_day', 'last_day')
   const create = useMutation({
     mutationFn: (fields: PlanningForm) => createPlanning(asSent(fields)),
     onSuccess: (planning) => {

@@ -31,7 +31,7 @@ type PutCourseDialogProps = {
   planning: Planning
   // A class.
   column: YearColumn
-  onUndo: (planningId: string) => void
+  onUndo: (planningId: string, act: string) => void
   onClose: () => void
 }
 
@@ -67,7 +67,7 @@ export function PutCourseDialog({ planning, column, onUndo, onClose }: PutCourse
     onSuccess: () => {
       refreshPlannings(cache, planning.id)
       const text = t('plannings.put.done', { course: known?.name ?? '', code })
-      notify({ text, undo: () => onUndo(planning.id) })
+      notify({ text, undo: () => onUndo(planning.id, key) })
       onClose()
     },
     onError: notifyFailure,

@@ -15,6 +15,7 @@ import type { ExtraCheck } from '@/ui/form/limits'
 import { NumberField } from '@/ui/form/number-field'
 import { TextField } from '@/ui/form/text-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
+import { useLastDayMoved } from '@/ui/form/use-last-day-moved'
 import { notify } from '@/ui/notices-store'
 import { FullWidth } from '@/ui/record/full-width'
 import { createSeries, type Planning, type PlanningSeries, refreshPlannings } from './api'
@@ -60,6 +61,7 @@ export function SeriesDialog({ onClose, onCreated }: SeriesDialogProps) {
     onError: (error) => showFailure(form, error),
   })
   const { control } = form
+  useLastDayMoved(form, 'first_day', 'until')
   const rhythm = useWatch({ control })
   const days = seriesDays(rhythm as PlanningSeries)
   const kept = days.filter((day) => !rhythm.except?.includes(day))

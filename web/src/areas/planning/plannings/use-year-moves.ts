@@ -20,9 +20,9 @@ export function useYearMoves() {
   const [taken, take] = useState<Taken>()
 
   const undo = useCallback(
-    async (ids: readonly string[]) => {
+    async (ids: readonly string[], act: string) => {
       try {
-        await turnBoard(ids[0] ?? '', 'undo')
+        await turnBoard(ids[0] ?? '', 'undo', { act })
         notify({ text: t('plannings.move.undone') })
       } catch (error) {
         notifyFailure(error)
@@ -39,6 +39,7 @@ export function useYearMoves() {
       const closed = [from, planning].find((one) => !takesCourses(one))
       if (closed) return refuse(t(`plannings.move.${closed.state === 'closed' ? 'closed' : 'canceled'}`))
       const ids = [planning.id, from.id]
+      const key = crypto.randomUUID()
       try {
         const to = await boardOf(planning.id)
         const moved = movedCourse({
@@ -46,10 +47,10 @@ export function useYearMoves() {
           ...{ courseId: cell.agenda_course_id, fromClass: was.id, toClass: column.id },
         })
         if (typeof moved === 'string') return refuse(t(`plannings.move.${moved}`))
-        await changeBoard(planning.id, { kind: 'move', changes: moved })
+        await changeBoard(planning.id, { kind: 'move', key, changes: moved })
         const where = { code: column.label, planning: sayPlanning(planning, texts) }
         const text = t('plannings.move.done', { course: cell.course_name, ...where })
-        notify({ text, undo: () => void undo(ids) })
+        notify({ text, undo: () => void undo(ids, key) })
       } catch (error) {
         notifyFailure(error)
       } finally {

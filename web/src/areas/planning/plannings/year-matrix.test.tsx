@@ -170,6 +170,8 @@ test('with the keyboard a course goes to another week-end, as one act; the messa
   expect(told?.text).toMatch(/^Faith: moved to PAR-1, Week-end 4/)
   told?.undo?.()
   await waitFor(() => expect(acts[1]?.path).toBe('/api/plannings/we4/undo'))
+  // This act, and not whatever was done last.
+  expect(acts[1]?.body).toMatchObject({ act: (acts[0]?.body as { key: string } | undefined)?.key })
 })
 
 test('by its menu a course is taken, and put where one clicks; nothing leads to the board meanwhile', async () => {

@@ -90,7 +90,7 @@ export function YearMatrix({ year, across, onCopy }: YearMatrixProps) {
         <PutCourseDialog
           planning={empty.planning}
           column={empty.column}
-          onUndo={(id) => void moves.undo([id])}
+          onUndo={(id, act) => void moves.undo([id], act)}
           onClose={() => acts.setEmpty(undefined)}
         />
       )}

@@ -116,7 +116,7 @@ function Parts({ course: { coming, years, classes } }: { course: CourseOfMine })
                   {sayHours(minutes, texts)}
                 </Box>
               </Typography>
-              <PastLines engagements={items} />
+              <PastLines engagements={items} heard />
             </Box>
           ))}
         </Section>

@@ -11,3 +11,7 @@ export const classPath = (courseId: string, classId: string) => `${coursePath(co
 export const documentsPath = (courseId: string) => `/apps/instructor/course/docs/${courseId}`
 export const sessionPath = ({ id, day }: { id: string; day: string }) =>
   `${agendaPath}?view=list&day=${day}&session=${id}`
+
+// What was recorded of a course on some days, at whichever campus.
+export const recordingsPath = (courseId: string, from: string, to: string) =>
+  `/apps/campus/recording?${new URLSearchParams({ campus: 'all', course: courseId, from, to })}`

@@ -95,6 +95,16 @@ test('the class is shown with how each of its students is reached', async () => 
   expect(await accessibilityFaults()).toEqual([])
 })
 
+test('what he taught leads to its recordings; what he translated does not', async () => {
+  const items = [engagementOf(), engagementOf({ agenda_course_id: 'a2', half: 'translator' })]
+  course = courseOfMine({ years: [{ year: 2025, minutes: 180, items }] })
+  openCourse()
+  await screen.findByText('Translation')
+  expect(hrefOf('Recordings of Faith')).toBe(
+    '/apps/campus/recording?campus=all&course=faith&from=2026-11-28&to=2026-11-28',
+  )
+})
+
 test('who may not know a class is told so', async () => {
   course = courseOfMine({ classes: [classOf({ known: false, students: [] })] })
   openCourse()

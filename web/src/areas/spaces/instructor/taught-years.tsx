@@ -16,7 +16,7 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { belowFrame, useScrollTarget } from '@/ui/use-scroll-target'
 import { type Engagement, type TaughtYear, teachingQuery } from './api'
-import { coursePath } from './paths'
+import { coursePath, recordingsPath } from './paths'
 import { sayBeside, sayHours, sayYear } from './say-teaching'
 
 // What somebody has taught, by year, and the certificate of it: of oneself where nobody is named.
@@ -82,7 +82,7 @@ function Year({ year, personId }: { year: TaughtYear; personId: string | undefin
           label={t('space.certificate_of', { year: named })}
         />
       </Box>
-      <PastLines engagements={year.items} own={!personId} />
+      <PastLines engagements={year.items} own={!personId} heard={!personId} />
     </Box>
   )
 }
@@ -91,10 +91,12 @@ type PastLinesProps = {
   engagements: readonly Engagement[]
   // Whether each line leads to the course's page in one's own space.
   own?: boolean
+  // Whether each line leads to what was recorded of it: that is open to who taught it.
+  heard?: boolean
 }
 
 // A line for each course of a week-end that is over.
-export function PastLines({ engagements, own = false }: PastLinesProps) {
+export function PastLines({ engagements, own = false, heard = false }: PastLinesProps) {
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {engagements.map((one) => (
@@ -103,19 +105,22 @@ export function PastLines({ engagements, own = false }: PastLinesProps) {
           key={`${one.agenda_course_id} ${one.planning_id} ${one.half}`}
           sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}
         >
-          <PastLine engagement={one} own={own} />
+          <PastLine engagement={one} own={own} heard={heard && one.half === 'teacher'} />
         </Box>
       ))}
     </Box>
   )
 }
 
-function PastLine({ engagement, own }: { engagement: Engagement; own: boolean }) {
+type PastLineProps = { engagement: Engagement; own: boolean; heard: boolean }
+
+function PastLine({ engagement, own, heard }: PastLineProps) {
   const texts = useText()
   const { t, language } = texts
   const { course_name, course_id, course_code, campus_name, color, sessions, minutes, classes, half } =
     engagement
-  const days = formatDates(sessions[0]?.day ?? '', sessions.at(-1)?.day ?? '', language)
+  const [first, last] = [sessions[0]?.day ?? '', sessions.at(-1)?.day ?? '']
+  const days = formatDates(first, last, language)
   const about = [course_code, ...classes.map(({ code }) => code), ...sayBeside(engagement, texts)].join(' · ')
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
@@ -135,6 +140,17 @@ function PastLine({ engagement, own }: { engagement: Engagement; own: boolean })
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
           {about}
         </Typography>
+        {heard && (
+          <MuiLink
+            component={Link}
+            to={recordingsPath(course_id, first, last)}
+            variant="body2"
+            aria-label={t('space.recordings_of', { course: course_name })}
+            sx={{ display: 'inline-block', py: 0.75 }}
+          >
+            {t('space.recordings')}
+          </MuiLink>
+        )}
       </Box>
       {half === 'translator' && (
         <StateChip tone="info" icon={<LanguageIcon />} label={t('space.translated')} />

@@ -118,7 +118,10 @@ function Content({ sheet, session, student, marking, state, leave, onDone }: Con
   const [makingUp, setMakingUp] = useState(false)
   const mark = markOf(student, session.id)
   const unsettled = state.cells.get(cellName(session.id, student.enrollment_id)) !== undefined
-  if (!marking.mayMark(student, session.id)) return <div>{sayMark(mark, texts)}</div>
+  const may = marking.mayMark(student, session.id)
+  // Where the week-end is closed, papers and what is made up stay with the campus.
+  if (!may && !(session.may_file && isAway(mark.value))) return <div>{sayMark(mark, texts)}</div>
+  const offered = may ? values : marking.mayExcuse(student, session.id) ? values.filter(isAway) : []
   const cell = {
     agenda_course_id: sheet.agenda_course_id,
     class_id: sheet.class_id,
@@ -129,9 +132,10 @@ function Content({ sheet, session, student, marking, state, leave, onDone }: Con
   const known = mark.value !== '' && !unsettled
   return (
     <>
+      {offered.length === 0 && <div>{sayMark(mark, texts)}</div>}
       <SheetLook sx={{ border: 0 }}>
         <Box className="six" sx={{ '&&': { p: 0 } }}>
-          {values.map((value) => (
+          {offered.map((value) => (
             <button
               key={value}
               type="button"
@@ -146,12 +150,14 @@ function Content({ sheet, session, student, marking, state, leave, onDone }: Con
           ))}
         </Box>
       </SheetLook>
-      <MarkFields
-        key={`fields ${mark.value}`}
-        mark={mark}
-        leave={leave}
-        onChange={(next) => marking.set(student, session.id, next)}
-      />
+      {may && (
+        <MarkFields
+          key={`fields ${mark.value}`}
+          mark={mark}
+          leave={leave}
+          onChange={(next) => marking.set(student, session.id, next)}
+        />
+      )}
       {known && isAway(mark.value) && <PapersPart cell={cell} onChange={() => void state.query.refetch()} />}
       {known && isAway(mark.value) && mayCatchUp && (
         <Button
@@ -166,7 +172,7 @@ function Content({ sheet, session, student, marking, state, leave, onDone }: Con
       {makingUp && (
         <OpenCatchUp missed={missedOf(sheet, session, student)} onClose={() => setMakingUp(false)} />
       )}
-      {known && sheet.sessions.length > 1 && (
+      {may && known && sheet.sessions.length > 1 && (
         <CopyPart
           key={`copy ${mark.value}`}
           cell={cell}
@@ -174,7 +180,7 @@ function Content({ sheet, session, student, marking, state, leave, onDone }: Con
           onCopied={onDone}
         />
       )}
-      {mark.value !== '' && (
+      {may && mark.value !== '' && (
         <Button
           color="inherit"
           startIcon={<DeleteIcon />}

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '@/lib/dates'
 import { useText } from '@/texts/use-text'
+import { confirm } from '@/ui/confirm-store'
 import { FileDrop } from '@/ui/files/file-drop'
 import { documentRules } from '@/ui/files/file-rules'
 import { useUpload } from '@/ui/files/use-upload'
@@ -28,7 +29,12 @@ export function PapersPart({ cell, onChange }: { cell: CellAddress; onChange: ()
     await addPaper(cell, file, onProgress)
     await refresh()
   })
-  const remove = (paper: Paper) => removePaper(cell, paper.id).then(refresh).catch(notifyFailure)
+  const remove = async (paper: Paper) => {
+    const title = t('attendance.paper_ask')
+    const act = t('attendance.paper_delete')
+    if (!(await confirm({ title, text: paper.name, act, irreversible: true }))) return
+    await removePaper(cell, paper.id).then(refresh).catch(notifyFailure)
+  }
   return (
     <Box>
       <QueryView query={papers} loading={<LoadingRows rows={1} />}>

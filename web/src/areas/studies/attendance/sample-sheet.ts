@@ -26,6 +26,7 @@ export function sampleStudent(name: string, change: Partial<SheetStudent> = {}):
 export function sampleSession(id: string, change: Partial<SheetSession> = {}): SheetSession {
   return {
     ...{ id, day: '2026-11-14', start: 540, finish: 720, place: 'Room 1', gone: false, may_edit: true },
+    ...{ closed: false, may_correct: false, may_file: true },
     ...{ starts_at: '2026-11-14T08:00:00Z', ends_at: '2026-11-14T11:00:00Z' },
     ...change,
   }

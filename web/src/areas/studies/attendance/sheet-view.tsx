@@ -8,7 +8,9 @@ import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { usePageKeyHelp } from '@/ui/page-keys-store'
 import { EmptyState } from '@/ui/states/empty-state'
+import { ClosedNote } from '../closed-note'
 import { OverwrittenNotes } from '../overwritten-notes'
+import { useCorrection } from '../use-correction'
 import { CountChips } from './count-chips'
 import { coursesPath } from './paths'
 import { nameOf, sayMark, sayWhen } from './say-sheet'
@@ -31,7 +33,8 @@ export type Opened = { enrollmentId: string; sessionId: string; anchor: HTMLElem
 
 type SheetViewProps = { sheet: Sheet; session: SheetSession; state: SheetState }
 
-export function SheetView({ sheet, session, state }: SheetViewProps) {
+export function SheetView(given: SheetViewProps) {
+  const { sheet, session, state, because, setBecause } = useCorrected(given)
   const { t, language } = useText()
   usePageKeyHelp(sheetKeys)
   const [search] = useSearchParams()
@@ -54,7 +57,7 @@ export function SheetView({ sheet, session, state }: SheetViewProps) {
           .join(' · ')}
       />
       <SessionBar {...{ sheet, session }} />
-      <Notes {...{ sheet, session }} />
+      <Notes {...{ sheet, session, because }} onReason={setBecause} />
       <SheetToolbar
         {...{ sheet, session, state, all }}
         onAllPresent={
@@ -87,6 +90,15 @@ export function SheetView({ sheet, session, state }: SheetViewProps) {
       )}
     </>
   )
+}
+
+// Who corrects what is closed enters as ever, with the reason that he gave.
+function useCorrected({ sheet, session, state }: SheetViewProps) {
+  const { because, setBecause, enter } = useCorrection(state.enter)
+  if (because === '') return { sheet, session, state, because, setBecause }
+  const open = (one: SheetSession) => (one.may_correct ? { ...one, may_edit: true } : one)
+  const corrected = { ...sheet, sessions: sheet.sessions.map(open) }
+  return { sheet: corrected, session: open(session), state: { ...state, enter }, because, setBecause }
 }
 
 // Which of the values that were entered here others have changed, in whichever session.
@@ -123,11 +135,21 @@ function findOpened(sheet: Sheet, { enrollmentId, sessionId }: Omit<Opened, 'anc
   return student && session && { student, session }
 }
 
+type NotesProps = {
+  sheet: Sheet
+  session: SheetSession
+  because: string
+  onReason: (reason: string) => void
+}
+
 // Why nothing can be entered, where that is so.
-function Notes({ sheet, session }: { sheet: Sheet; session: SheetSession }) {
+function Notes({ sheet, session, because, onReason }: NotesProps) {
   const { t } = useText()
   if (session.gone) return <Note>{t('attendance.session_gone')}</Note>
   if (sheet.archived) return <Note>{t('attendance.archived')}</Note>
+  if (session.closed && session.may_file) {
+    return <ClosedNote area="attendance" mayCorrect={session.may_correct} {...{ because, onReason }} />
+  }
   if (!session.may_edit) return <Note>{t('attendance.not_yours')}</Note>
   return null
 }

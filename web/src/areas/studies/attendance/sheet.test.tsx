@@ -159,6 +159,39 @@ test('who may only read is offered nothing to enter', async () => {
   expect(served.sent).toEqual([])
 })
 
+test('a closed week-end is read only for the campus, but for the papers of an absence', async () => {
+  const sessions = [sampleSession('a0', { may_edit: false, closed: true })]
+  const students = [
+    sampleStudent('Ana', { marks: [{ ...markedIn('a0', { value: 'absent' }), papers: 1 }] }),
+    sampleStudent('Ben'),
+  ]
+  server.use(http.get('*/api/attendance/sheets/ac/k1/marks/*', () => HttpResponse.json({ items: [] })))
+  const served = serveSheet(sampleSheet({ sessions, students, may_edit: false }))
+  const user = open()
+  expect(await screen.findByText(/^This week-end is closed/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Correct' })).toBeNull()
+  await user.click(await buttonOf('Ben', 'Present'))
+  expect(served.sent).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'More about Ana Roy' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Ana Roy' }))
+  expect(panel.queryByRole('button', { name: 'Present' })).toBeNull()
+  await user.click(panel.getByRole('button', { name: 'Justified' }))
+  await waitFor(() => expect(served.sent).toMatchObject([{ mark: { value: 'justified' } }]))
+})
+
+test('a supervisor corrects a closed week-end, and each entry says why', async () => {
+  const sessions = [sampleSession('a0', { may_edit: false, closed: true, may_correct: true })]
+  const served = serveSheet(sampleSheet({ sessions, may_edit: false }))
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Correct' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.type(question.getByRole('textbox', { name: 'Why it is corrected' }), 'misread')
+  await user.click(question.getByRole('button', { name: 'Correct' }))
+  expect(await screen.findByText(/kept with this reason: misread/)).toBeVisible()
+  await user.click(await buttonOf('Ben', 'Present'))
+  await waitFor(() => expect(served.sent).toMatchObject([{ enrollment_id: 'e-Ben', because: 'misread' }]))
+})
+
 test('an announced absence is justified by one tap, with its reason', async () => {
   const announced = [
     { id: 'x', student_id: 's-Ben', first_day: '2026-11-13', last_day: '2026-11-14', reason: 'family' },

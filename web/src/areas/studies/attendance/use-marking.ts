@@ -4,6 +4,7 @@ import {
   emptyAgain,
   entryOf,
   fillEntries,
+  isAway,
   type Mark,
   type MarkEntry,
   markOf,
@@ -24,12 +25,20 @@ export function useMarking(sheet: Sheet, enter: (entries: MarkEntry[]) => void) 
   const editable = new Set(sheet.sessions.filter(({ may_edit }) => may_edit).map(({ id }) => id))
   const mayMark = (student: SheetStudent, sessionId: string) =>
     editable.has(sessionId) && standsOn(student, sessionId)
+  // Once the week-end is closed, an absence can still be excused by a paper.
+  const mayExcuse = (student: SheetStudent, sessionId: string) => {
+    const session = sheet.sessions.find(({ id }) => id === sessionId)
+    const mark = student.marks.find(({ session_id }) => session_id === sessionId)
+    return session?.may_file === true && mark !== undefined && isAway(mark.value) && mark.papers > 0
+  }
   const set = (student: SheetStudent, sessionId: string, mark: Mark) => {
-    if (!mayMark(student, sessionId) || sameMark(markOf(student, sessionId), mark)) return
+    const may = mayMark(student, sessionId) || (mayExcuse(student, sessionId) && isAway(mark.value))
+    if (!may || sameMark(markOf(student, sessionId), mark)) return
     enter([entryOf(student, sessionId, mark)])
   }
   return {
     mayMark,
+    mayExcuse,
     set,
     choose: (student: SheetStudent, sessionId: string, value: Value | undefined) =>
       set(student, sessionId, value ? withValue(markOf(student, sessionId), value) : noMark),

@@ -20,6 +20,7 @@ const sheet = [
 ].reduce((all, [id, attempt, points]) => withCell(all, String(id), Number(attempt), graded(Number(points))), {
   ...sheetOf(),
   may_edit: false,
+  may_retake: false,
 })
 
 const view: Grading['view'] = (id, column) => {

@@ -10,7 +10,7 @@ import { Against } from './grade-cell'
 import { Passed, PresenceOf } from './grade-grid'
 import { CardsLook } from './grid-look'
 import { sayGrade } from './points'
-import { columnName, type SheetColumn } from './sheet-columns'
+import { columnName, mayTypeIn, type SheetColumn } from './sheet-columns'
 import type { Grading } from './use-grading'
 
 type GradeCardsProps = { sheet: GradeSheet; columns: readonly SheetColumn[]; grading: Grading }
@@ -90,7 +90,7 @@ function Card({ sheet, student, column, grading, onNext }: CardProps) {
           view={view}
           onSettle={(choice) => grading.settle(`${enrollment_id}.${column.attempt}`, choice)}
         />
-      ) : sheet.may_edit ? (
+      ) : mayTypeIn(sheet, column) ? (
         <>
           <Field key={column.key} {...{ name, column, view, cell, put, onNext }} />
           {column.field === 'grade' && (

@@ -25,7 +25,7 @@ export function GradeGrid({ sheet, columns, grading, onBlock, asked }: GradeGrid
   const texts = useText()
   const { t } = texts
   const table = useRef<HTMLTableElement>(null)
-  const grid = useGrid({ sheet, columns, grading, mayEdit: sheet.may_edit, table, onBlock, asked })
+  const grid = useGrid({ sheet, columns, grading, table, onBlock, asked })
   const retakes = columns.some(({ attempt }) => attempt > 0)
   return (
     <GridLook>
@@ -35,7 +35,7 @@ export function GradeGrid({ sheet, columns, grading, onBlock, asked }: GradeGrid
         role="grid"
         aria-label={t('grade.sheet.label')}
         aria-multiselectable
-        aria-readonly={!sheet.may_edit}
+        aria-readonly={!sheet.may_retake}
         onKeyDown={grid.onKeyDown}
         onCopy={grid.onCopy}
         onPaste={grid.onPaste}

@@ -26,6 +26,11 @@ export function retakesIn({ students }: GradeSheet): number {
   return Math.max(0, ...given.map(({ attempt }) => attempt))
 }
 
+// Whether something can be typed in a column: retakes also where the week-end is closed.
+export function mayTypeIn(sheet: GradeSheet, column: SheetColumn | undefined): boolean {
+  return column !== undefined && (sheet.may_edit || (sheet.may_retake && column.attempt > 0))
+}
+
 export function columnName({ attempt, field }: SheetColumn, { t }: Texts): string {
   if (field === 'comment') return t('grade.export.comment')
   if (attempt === 0) return t('grade.export.attempt_0')

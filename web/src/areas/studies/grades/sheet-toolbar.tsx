@@ -30,7 +30,7 @@ export function SheetToolbar(props: SheetToolbarProps) {
   const { t } = useText()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5, minHeight: 44 }}>
-      {sheet.may_edit && (
+      {sheet.may_retake && (
         <>
           <Tool
             name={t('grade.tool.undo')}
@@ -53,9 +53,11 @@ export function SheetToolbar(props: SheetToolbarProps) {
               {t('grade.tool.retake')}
             </Button>
           )}
-          <Button color="inherit" startIcon={<ImportIcon />} onClick={onImport}>
-            {t('grade.tool.import')}
-          </Button>
+          {sheet.may_edit && (
+            <Button color="inherit" startIcon={<ImportIcon />} onClick={onImport}>
+              {t('grade.tool.import')}
+            </Button>
+          )}
         </>
       )}
       <ExportMenu path={exportPath(id)} query={{}} name="grades" />

@@ -9,7 +9,9 @@ import { lazyPart } from '@/ui/lazy-part'
 import { usePageKeyHelp } from '@/ui/page-keys-store'
 import { EmptyState } from '@/ui/states/empty-state'
 import { showsCards } from '@/ui/table/cards-width'
+import { ClosedNote } from '../closed-note'
 import { OverwrittenNotes } from '../overwritten-notes'
+import { useCorrection } from '../use-correction'
 import type { GradeCell, GradeSheet, Proposal } from './api'
 import { GradeCards } from './grade-cards'
 import { GradeGrid } from './grade-grid'
@@ -34,7 +36,10 @@ type SheetViewProps = {
 }
 
 /** What the sheet is of, how it came out, and the sheet. */
-export function SheetView({ id, sheet, kept, onSettled }: SheetViewProps) {
+export function SheetView({ id, sheet: given, kept: held, onSettled }: SheetViewProps) {
+  const { because, setBecause, enter } = useCorrection(held.enter)
+  const sheet = because && given.may_correct ? { ...given, may_edit: true } : given
+  const kept = { ...held, enter }
   const texts = useText()
   const { t, language } = texts
   usePageKeyHelp(sheetKeys)
@@ -44,7 +49,7 @@ export function SheetView({ id, sheet, kept, onSettled }: SheetViewProps) {
   const [importing, setImporting] = useState(false)
   const [proposals, setProposals] = useState<Proposal[]>()
   const grading = useGrading(sheet, kept)
-  useTurnKeys(sheet.may_edit ? grading.turn : undefined)
+  useTurnKeys(sheet.may_retake ? grading.turn : undefined)
   const columns = columnsOf(sheet, retakes)
   const take = (taken: readonly Proposal[]) => {
     // A file may bring retakes that the sheet has no column for yet.
@@ -60,6 +65,9 @@ export function SheetView({ id, sheet, kept, onSettled }: SheetViewProps) {
         <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
           {t('grade.kept', { time: formatTime(kept.keptAt, language) })}
         </Alert>
+      )}
+      {sheet.closed && sheet.may_retake && (
+        <ClosedNote area="grade" mayCorrect={sheet.may_correct} because={because} onReason={setBecause} />
       )}
       <GradeStatistics sheet={sheet} />
       <SheetToolbar

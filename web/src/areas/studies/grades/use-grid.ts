@@ -11,7 +11,7 @@ import type { GradeCell, GradeSheet } from './api'
 import { type Cursor, type Extent, type Spot, spotsOf, stepped } from './grid-cursor'
 import { gridKey } from './grid-keys'
 import { readCells } from './read-block'
-import type { SheetColumn } from './sheet-columns'
+import { mayTypeIn, type SheetColumn } from './sheet-columns'
 import type { Grading, Typed } from './use-grading'
 
 // What is being typed in the cell of the cursor.
@@ -21,7 +21,6 @@ type GridOptions = {
   sheet: GradeSheet
   columns: readonly SheetColumn[]
   grading: Grading
-  mayEdit: boolean
   table: RefObject<HTMLTableElement | null>
   // Several cells were pasted: they are shown before they are taken.
   onBlock: (cells: string[][], at: Spot) => void
@@ -30,7 +29,7 @@ type GridOptions = {
 }
 
 /** The cursor of the sheet, what it selects, and what is done with it by keys, mouse and clipboard. */
-export function useGrid({ sheet, columns, grading, mayEdit, table, onBlock, asked }: GridOptions) {
+export function useGrid({ sheet, columns, grading, table, onBlock, asked }: GridOptions) {
   const start = { row: 0, column: 0 }
   const [cursor, setCursor] = useState<Cursor>({ at: start, from: start })
   const [editing, setEditing] = useState<Editing>()
@@ -40,6 +39,8 @@ export function useGrid({ sheet, columns, grading, mayEdit, table, onBlock, aske
   const open = useRef(false)
   const extent: Extent = { rows: sheet.students.length, columns: columns.length }
   const focusSoon = useFocus(table, cursor.at, editing !== undefined)
+  const mayTypeAt = ({ column }: Spot) => mayTypeIn(sheet, columns[column])
+  const mayEdit = mayTypeAt(cursor.at)
 
   const typedAt = ({ row, column }: Spot, text: string, was?: GradeCell): Typed[] => {
     const student = sheet.students[row]
@@ -83,7 +84,11 @@ export function useGrid({ sheet, columns, grading, mayEdit, table, onBlock, aske
     focusSoon()
   }
   const putAll = (text: (spot: Spot) => string) =>
-    grading.put(spotsOf(cursor).flatMap((spot) => typedAt(spot, text(spot))))
+    grading.put(
+      spotsOf(cursor)
+        .filter(mayTypeAt)
+        .flatMap((spot) => typedAt(spot, text(spot))),
+    )
 
   const acts = {
     move,

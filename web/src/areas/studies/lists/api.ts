@@ -53,6 +53,12 @@ export async function takeOffBook(id: string, book_id: string): Promise<void> {
   await unwrap(api.DELETE('/api/lists/{id}/books/{book_id}', { params: { path: { id, book_id } } }))
 }
 
+// The book of a copy, by the label that the library glued on it; '' where there is no such copy.
+export async function bookOfLabel(barcode: string): Promise<string> {
+  const { items } = await unwrap(api.GET('/api/copies', { params: { query: { barcode, page_size: 1 } } }))
+  return items[0]?.book_id ?? ''
+}
+
 export function neededQuery(campus: string, planning: string, classes: readonly string[]) {
   const query = {
     campus,

@@ -6,7 +6,19 @@ import { useText } from '@/texts/use-text'
 import { beep } from '@/ui/barcode/beep'
 import { Camera, CameraButton } from '@/ui/barcode/camera'
 import { ScanIcon } from '@/ui/icons'
-import { bookOf, entryOf, type Kind, mayTick, nameOf, type Sheet, stands, type TickEntry } from './ticks'
+import { bookOfLabel } from './api'
+import {
+  bookOf,
+  entryOf,
+  isLabel,
+  type Kind,
+  type ListBook,
+  mayTick,
+  nameOf,
+  type Sheet,
+  stands,
+  type TickEntry,
+} from './ticks'
 
 type ScanFieldProps = {
   sheet: Sheet
@@ -26,14 +38,14 @@ export function ScanField({ sheet, kind, chosen, enter, onChoose }: ScanFieldPro
   const [camera, setCamera] = useState(false)
   const [said, setSaid] = useState<{ text: string; wrong: boolean }>()
   const student = sheet.students.find(({ id }) => id === chosen)
-  const read = (code: string): { text: string; wrong: boolean } => {
+  const read = async (code: string): Promise<{ text: string; wrong: boolean }> => {
     const holder = sheet.students.find(({ card }) => card !== '' && card === code)
     if (holder) {
       onChoose(holder.id)
       return { text: t('booklist.scan.card', { name: nameOf(holder) }), wrong: false }
     }
-    const book = bookOf(sheet, code)
     if (!student) return { text: t('booklist.scan.help'), wrong: true }
+    const book = bookOf(sheet, code) ?? (await labelled(sheet, code))
     if (!book) return { text: t('booklist.scan.unknown', { code }), wrong: true }
     const words = { name: nameOf(student), title: book.title, kind: t(`booklist.kinds.${kind}`) }
     if (stands(student, book.number, kind)) return { text: t('booklist.scan.already', words), wrong: true }
@@ -42,8 +54,8 @@ export function ScanField({ sheet, kind, chosen, enter, onChoose }: ScanFieldPro
     return { text: t('booklist.scan.ticked', words), wrong: false }
   }
   const help = student ? t('booklist.scan.help_student', { name: nameOf(student) }) : t('booklist.scan.help')
-  const seen = (code: string) => {
-    const told = read(code)
+  const seen = async (code: string) => {
+    const told = await read(code)
     beep(!told.wrong)
     setSaid(told)
   }
@@ -56,7 +68,7 @@ export function ScanField({ sheet, kind, chosen, enter, onChoose }: ScanFieldPro
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || typed.trim() === '') return
           event.preventDefault()
-          setSaid(read(typed.trim()))
+          void seen(typed.trim())
           setTyped('')
         }}
         placeholder={t('booklist.scan.label')}
@@ -74,9 +86,16 @@ export function ScanField({ sheet, kind, chosen, enter, onChoose }: ScanFieldPro
       </Box>
       {camera && (
         <Box sx={{ width: '100%', maxWidth: 360 }}>
-          <Camera repeat onCode={seen} />
+          <Camera repeat onCode={(code) => void seen(code)} />
         </Box>
       )}
     </Box>
   )
+}
+
+// The labels of copies are too many to be kept with a list: the server is asked. Without a line they are unknown.
+async function labelled({ books }: Sheet, code: string): Promise<ListBook | undefined> {
+  if (!isLabel(code)) return undefined
+  const id = await bookOfLabel(code).catch(() => '')
+  return books.find(({ book_id }) => book_id === id)
 }

@@ -77,7 +77,7 @@ function StudentCard({ sheet, student, ticking, isOpen, isChosen, onOpen, onChoo
             {count}
           </Box>
         </Button>
-        {may && <StudentActs {...{ student, isChosen, onChoose }} listId={sheet.id} />}
+        <StudentActs {...{ student, may, isChosen, onChoose }} books={sheet.books} listId={sheet.id} />
       </Box>
       {isOpen && (
         <Box sx={{ display: 'grid', gap: 1, py: 1 }}>

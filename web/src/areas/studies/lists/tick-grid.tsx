@@ -100,7 +100,7 @@ const StudentRow = memo(function StudentRow(props: StudentRowProps) {
           <span className="name">
             <strong>{student.last_name}</strong> {student.first_name}
           </span>
-          {may && <StudentActs {...{ listId, student, isChosen, onChoose }} />}
+          <StudentActs {...{ listId, student, books, may, isChosen, onChoose }} />
         </div>
       </th>
       {books.map(({ number, title }) => (

@@ -12,6 +12,8 @@ test('a tick stands, is undone with its reason, and the others stay as they are'
   expect(ben?.ticks).toEqual([])
   const undone = withTick(sheet, cell, { stands: false, note: 'A slip' })
   expect(undone.students[0]?.ticks).toMatchObject([{ stands: false, note: 'A slip' }])
+  const again = withTick(undone, cell, { stands: true, note: '' })
+  expect(again.students[0]?.ticks).toMatchObject([{ stands: true, note: 'A slip' }])
 })
 
 test('only what was received comes back, for one and for all', () => {

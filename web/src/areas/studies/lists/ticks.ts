@@ -24,12 +24,13 @@ export const stands = (student: ListStudent, book: number, kind: Kind) =>
 type Cell = { student_id: string; book: number; kind: Kind }
 type Said = { stands: boolean; note: string; version?: number; at?: string; by?: string }
 
-// The sheet with a tick, or without it.
+// The sheet with a tick, or without it. One that is set again still says why it was undone.
 export function withTick(sheet: Sheet, { student_id, book, kind }: Cell, said: Said): Sheet {
   const students = sheet.students.map((student) => {
     if (student.id !== student_id) return student
     const before = tickOf(student, book, kind)
-    const next = { version: 0, at: '', ...before, by: '', ...said, book, kind }
+    const note = said.note || (before?.note ?? '')
+    const next = { version: 0, at: '', ...before, by: '', ...said, note, book, kind }
     return { ...student, ticks: [...student.ticks.filter((tick) => tick !== before), next] }
   })
   return { ...sheet, students }
@@ -82,3 +83,6 @@ export function bookOf({ books }: Sheet, code: string): ListBook | undefined {
     books.find(({ isbn }) => isbn !== '' && plain(isbn) === wanted)
   )
 }
+
+// Whether a code is the label of a copy, as the library prints them.
+export const isLabel = (code: string) => /^29\d{11}$/.test(plain(code))

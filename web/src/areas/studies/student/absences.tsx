@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sayDays } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
+import { confirm } from '@/ui/confirm-store'
 import { CloseIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { notify } from '@/ui/notices-store'
@@ -58,6 +59,10 @@ function AbsenceLine({ absence }: { absence: Absence }) {
     },
     onError: notifyFailure,
   })
+  const handleRemove = async () => {
+    const question = { title: t('report.absences.take_back_ask'), text: days }
+    if (await confirm({ ...question, act: t('report.absences.take_back') })) remove.mutate(absence)
+  }
   const about = [
     absence.reason,
     absence.announced_by !== absence.student_name && t('report.absences.by', { name: absence.announced_by }),
@@ -76,7 +81,7 @@ function AbsenceLine({ absence }: { absence: Absence }) {
       <IconButton
         aria-label={t('report.absences.take_back_of', { days })}
         disabled={remove.isPending}
-        onClick={() => remove.mutate(absence)}
+        onClick={() => void handleRemove()}
         sx={{ width: 44, height: 44 }}
       >
         <CloseIcon />

@@ -13,6 +13,7 @@ import { DateField } from '@/ui/form/date-field'
 import { FormScope } from '@/ui/form/form-scope'
 import { TextField } from '@/ui/form/text-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
+import { useLastDayMoved } from '@/ui/form/use-last-day-moved'
 import { notify } from '@/ui/notices-store'
 import { type AbsenceFields, announceAbsence, refreshAbsences } from './api'
 
@@ -27,6 +28,7 @@ export function AnnounceDialog({ studentId, onClose }: { studentId: string; onCl
     limits: absenceFieldsLimits,
   })
   const { control } = form
+  useLastDayMoved(form, 'first_day', 'last_day')
   const send = form.handleSubmit(async (fields) => {
     try {
       await announceAbsence(studentId, fields)

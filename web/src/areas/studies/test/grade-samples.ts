@@ -33,6 +33,7 @@ export function sheetOf(change: Partial<GradeSheet> = {}): GradeSheet {
     ...{ pass_mark: 70, required_attendance: 80, archived: false },
     ...{ published: false, published_at: '', published_by: '' },
     ...{ locked: false, locked_at: '', locked_by: '' },
+    ...{ closed: false, may_retake: true, may_correct: false },
     ...{ may_edit: true, may_publish: true, may_lock: true, may_unlock: false },
     students,
     statistics: statisticsOf(students),

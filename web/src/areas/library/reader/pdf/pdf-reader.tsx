@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -17,8 +18,13 @@ import { Pieces } from './pieces'
 
 type Opened = { pdf: PDFDocumentProxy; contents: Contents; shape: number }
 
-// A PDF, of which only those parts come that are looked at.
-export function PdfReader({ bookId, file, title, onClose }: ReaderProps) {
+// A PDF, of which only those parts come that are looked at. One that failed can be opened anew.
+export function PdfReader(props: ReaderProps) {
+  const [tries, setTries] = useState(0)
+  return <Opening key={tries} {...props} onAgain={() => setTries(tries + 1)} />
+}
+
+function Opening({ bookId, file, title, onClose, onAgain }: ReaderProps & { onAgain: () => void }) {
   const { t } = useText()
   const id = useMemo(() => ({ bookId, fileId: file.id }), [bookId, file.id])
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -38,7 +44,18 @@ export function PdfReader({ bookId, file, title, onClose }: ReaderProps) {
   if (failed || !opened)
     return (
       <Unopened onClose={onClose}>
-        {failed ? <MessageState title={t('book.text_broken')} /> : <LoadingRows rows={8} height={32} />}
+        {failed ? (
+          <MessageState
+            title={t('book.text_broken')}
+            action={
+              <Button variant="outlined" onClick={onAgain}>
+                {t('ui.error.retry')}
+              </Button>
+            }
+          />
+        ) : (
+          <LoadingRows rows={8} height={32} />
+        )}
       </Unopened>
     )
   return <Open {...opened} id={id} title={title} position={file.place?.position ?? 0} onClose={onClose} />

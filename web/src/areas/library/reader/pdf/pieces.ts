@@ -1,5 +1,6 @@
 import { PDFDataRangeTransport } from 'pdfjs-dist'
 import { renewLink } from '@/api/file-link'
+import { patiently, Refused } from './patience'
 
 // A stored file, of which pieces are fetched as they are needed. Its address lives for minutes and is renewed where it
 // has run out.
@@ -15,7 +16,7 @@ export class Pieces extends PDFDataRangeTransport {
   }
 
   override requestDataRange(begin: number, end: number): void {
-    this.fetchPiece(begin, end).then(
+    patiently(() => this.fetchPiece(begin, end), this.stop.signal).then(
       (piece) => this.onDataRange(begin, piece),
       (error) => this.stop.signal.aborted || this.onFail(error),
     )
@@ -38,6 +39,9 @@ export class Pieces extends PDFDataRangeTransport {
 }
 
 async function pieceOf(answer: Response): Promise<Uint8Array> {
-  if (answer.status !== 206) throw new Error(`a piece was answered with ${answer.status}`)
+  if (answer.status !== 206) {
+    const said = `a piece was answered with ${answer.status}`
+    throw answer.status === 429 || answer.status >= 500 ? new Error(said) : new Refused(said)
+  }
   return new Uint8Array(await answer.arrayBuffer())
 }

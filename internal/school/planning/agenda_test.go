@@ -1,0 +1,82 @@
+package planning_test
+
+import (
+	"context"
+	"net/http"
+	"testing"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/db"
+	"myspace/internal/school/planning"
+)
+
+// The agenda shows so many sessions and says that there are more; an export has
+// all of them.
+func TestAnExportLeavesNoSessionOut(t *testing.T) {
+	s := newSchool(t)
+	p := s.weekend(t, "2026-10-03", "2026-10-04")
+	c := s.put(t, p)
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		rows := db.NewBulk(`agenda (id, agenda_course_id, planning_id, day, start, finish, starts_at, ends_at, place)`)
+		for range 2000 {
+			rows.Add(db.NewID(), c.ID, p.ID, "2026-10-03", 600, 660, "2026-10-03T08:00:00.000000Z", "2026-10-03T09:00:00.000000Z", "")
+		}
+		return rows.Insert(ctx, tx)
+	})
+	days := "from=2026-10-01&to=2026-10-31"
+	var told planning.Sessions
+	if s.Call(t, "GET", "/api/agenda?"+days, nil).Into(http.StatusOK, &told); len(told.Items) != 2000 || !told.More {
+		t.Errorf("the agenda shows %d, and more: %t", len(told.Items), told.More)
+	}
+	scope, _ := access.Allow(access.Supervisor, access.AllCampuses).Scope(s.Actor)
+	all, err := planning.FindEverySession(t.Context(), s.db, scope, planning.AgendaFilter{From: p.FirstDay, To: p.LastDay})
+	if err != nil || len(all) != 2001 {
+		t.Errorf("%d sessions are exported of 2001, %v", len(all), err)
+	}
+}
+
+// The agenda of a teacher has the sessions that he gives, not all of a course of
+// which he gives some.
+func TestTheAgendaOfATeacherHasHisSessionsOnly(t *testing.T) {
+	s := newSchool(t)
+	p := s.weekend(t, "2026-10-03", "2026-10-04")
+	c := s.put(t, p)
+	f := c.AgendaCourseFields
+	f.Sessions = append(f.Sessions, planning.CourseSession{ID: "second", PlanningID: p.ID, Day: p.LastDay, Start: 540, Finish: 720})
+	first, whole := accepted("grace"), accepted("paul")
+	first.SessionIDs = []string{f.Sessions[0].ID}
+	whole.Half = planning.Translator
+	f.Staff = []planning.Staffing{first, whole}
+	s.act(t, p, c, f)
+	for id, want := range map[string]int{"grace": 1, "paul": 2, "ruth": 0} {
+		var told planning.Sessions
+		s.Call(t, "GET", "/api/agenda?from=2026-10-01&to=2026-10-31&person="+id, nil).Into(http.StatusOK, &told)
+		if len(told.Items) != want {
+			t.Errorf("%s gives %d sessions, and the agenda has %d", id, want, len(told.Items))
+		}
+	}
+}
+
+// What was published of a planning is found by it, on whatever days it was then:
+// its dates may have been moved on the board since.
+func TestTheSessionsOfAPlanningAreFoundOnWhateverDaysTheyAre(t *testing.T) {
+	s := newSchool(t)
+	p := s.soon(t)
+	s.put(t, p, accepted("grace"))
+	s.publish(t, p.ID)
+	fields := s.fields(p.FirstDay.AddDays(140).String(), p.LastDay.AddDays(140).String())
+	var moved planning.Planning
+	s.Call(t, "GET", "/api/plannings/"+p.ID, nil).Into(http.StatusOK, &moved)
+	fields["number"], fields["version"] = moved.Number, moved.Version
+	s.Call(t, "PUT", "/api/plannings/"+p.ID, fields).Is(http.StatusOK)
+	for _, as := range []school{s, s.as("grace", access.Teacher)} {
+		var told planning.Sessions
+		as.Call(t, "GET", "/api/agenda?planning="+p.ID, nil).Into(http.StatusOK, &told)
+		if len(told.Items) != 1 {
+			t.Errorf("%s finds %d sessions", as.Actor.PersonID, len(told.Items))
+		}
+	}
+	s.Call(t, "GET", "/api/agenda", nil).Blames(http.StatusUnprocessableEntity, "from field.required", "to field.required")
+	s.Call(t, "GET", "/api/agenda?from=2026-10-01&planning="+p.ID, nil).Blames(http.StatusUnprocessableEntity, "to field.required")
+	s.Call(t, "GET", "/api/agenda/list.pdf?planning="+p.ID, nil).Blames(http.StatusUnprocessableEntity, "from field.required")
+}

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { renderPage } from '@/test/render-page'
+import { server } from '@/test/server'
+import { loadTexts } from '@/texts/texts'
+import { pageOf, signInAs } from '../test/course-samples'
+import type { Application } from './api'
+import { Component } from './applications-page'
+
+const waits: Application = {
+  ...{ person_id: 'ana', name: 'Ana Lopes', last_name: 'Lopes', photo_url: '', email: '', mobile: '' },
+  ...{ campus_id: 'c1', campus_name: 'Paris', applied_at: '2026-10-01T00:00:00Z', state: 'waiting' },
+  ...{ missing: [], enrollment_id: 'e1', enrollment_version: 4, class_id: 'k1', class_code: 'PAR-26' },
+  ...{ waiting_reason: 'papers', reason: '', message: '', declined_by: '', declined_at: '' },
+}
+
+let sent: unknown[] = []
+
+beforeEach(async () => {
+  await loadTexts(['application', 'enrollment', 'people', 'list'])
+  signInAs('secretary')
+  sent = []
+  const take = async (path: string, request: Request) => {
+    sent.push({ [path]: await request.json() })
+    return HttpResponse.json({})
+  }
+  server.use(
+    http.get('*/api/applications', () => HttpResponse.json(pageOf([waits]))),
+    http.post('*/api/enrollments/e1/confirm', ({ request }) => take('confirm', request)),
+    http.post('*/api/enrollments/e1/back', ({ request }) => take('back', request)),
+  )
+})
+
+test('who waits is confirmed by key after a question, and waits again by Undo', async () => {
+  const { user } = renderPage(Component)
+  const row = await screen.findByRole('link', { name: /Ana Lopes/ })
+  row.focus()
+  await user.keyboard('c')
+  const question = await screen.findByRole('alertdialog', { name: 'Confirm 1 enrollment?' })
+  expect(within(question).getByText('Ana Lopes, PAR-26')).toBeVisible()
+  expect(sent).toEqual([])
+  await user.click(within(question).getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(sent).toEqual([{ confirm: { version: 4, overfill: false } }]))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(sent.at(-1)).toEqual({ back: { waiting_reason: 'papers' } }))
+})
