@@ -207,22 +207,23 @@ func (c *ClassReport) student(r studentReport, at map[string]int) ClassReportStu
 		StudentID:    r.StudentID, FirstName: r.FirstName, LastName: r.LastName, PhotoURL: r.PhotoURL, Outcome: r.Outcome, Cells: make([]ClassReportCell, len(c.Courses)),
 		Average: r.Average, Mention: r.Mention, Presence: r.Presence, MissingGrades: r.MissingGrades, PassedCourses: r.PassedCourses,
 	}
-	presence := make([]Presence, len(c.Courses))
+	presence, here := make([]Presence, len(c.Courses)), make([]inClass, len(c.Courses))
 	for _, one := range r.Courses {
 		i := at[one.CourseCode]
 		cell := &s.Cells[i]
 		cell.Followed, cell.Carried = true, cell.Carried || one.Carried
 		cell.Grade, cell.Passed = Best(cell.Grade, one.Counts), cell.Passed || one.Passed
 		presence[i] = presence[i].Plus(one.Presence)
+		here[i].add(one)
 	}
 	for i := range s.Cells {
 		cell, p := &s.Cells[i], presence[i]
 		cell.Given = cell.State != noGrade
 		cell.Present, cell.Counted, cell.Gaps = p.Present, p.Counted, p.Gaps
-		if !cell.Carried {
-			cell.Warns = p.warns(c.RequiredAttendance, c.Courses[i].ahead)
-			s.here = s.here.Plus(p)
+		if here[i].warns() {
+			cell.Warns = here[i].presence.warns(c.RequiredAttendance, c.Courses[i].ahead)
 		}
+		s.here = s.here.Plus(here[i].alone)
 		switch cell.Warns {
 		case presenceLost:
 			s.Lost++
@@ -236,6 +237,25 @@ func (c *ClassReport) student(r studentReport, at map[string]int) ClassReportStu
 	}
 	return s
 }
+
+// inClass is what somebody does of a course in this class, not in an earlier one.
+type inClass struct {
+	follows, done   bool     // done: it is passed already, there
+	presence, alone Presence // with what he brought along, and without
+}
+
+func (h *inClass) add(c ReportCourse) {
+	if c.Carried {
+		h.done = h.done || c.Passed
+		return
+	}
+	h.follows = true
+	h.presence, h.alone = h.presence.Plus(c.Presence), h.alone.Plus(c.Presence.without(c.before))
+}
+
+// warns reports whether his presence is looked at: what he followed elsewhere is
+// over, and what he passed there is not asked for again.
+func (h inClass) warns() bool { return h.follows && !h.done }
 
 // What presence may warn of.
 const (
