@@ -312,6 +312,25 @@ func TestAwardsAreForWhoCompletedTheProgramme(t *testing.T) {
 	s.Call(t, http.MethodPost, "/api/classes/"+class+"/papers", map[string]any{"kind": studies.Certificate, "student_ids": []string{}, "language": "", "second_language": "", "only_missing": true}).Is(http.StatusConflict)
 }
 
+// TestPapersOfAnArchivedClassAreIssued: a transcript is asked for years after, and
+// a diploma that was wrong is corrected.
+func TestPapersOfAnArchivedClassAreIssued(t *testing.T) {
+	s := newIssuing(t)
+	s.exec(t, `UPDATE enrollment SET outcome = 'completed', outcome_at = ? WHERE id = 'e00'`, since)
+	s.run(t, s.ask(t, studies.Certificate))
+	s.exec(t, `UPDATE class SET archived_at = ? WHERE id = ?`, clock.Now(), class)
+	for _, kind := range []string{studies.Certificate, studies.Transcript} {
+		s.run(t, s.ask(t, kind, "s00"))
+	}
+	mine := s.ofStudent(t, "s00")
+	if len(mine) != 3 || mine[0].Kind != studies.Transcript || mine[1].Kind != studies.Certificate || mine[1].Edition != 2 || mine[1].State != studies.PaperValid || mine[2].State != studies.PaperReplaced {
+		t.Errorf("%+v", mine)
+	}
+	s.Call(t, http.MethodPost, "/api/classes/"+class+"/papers", map[string]any{
+		"kind": studies.ReportCard, "student_ids": []string{}, "language": "", "second_language": "", "only_missing": false,
+	}).Fails(http.StatusConflict, "edit.archived")
+}
+
 func TestWhoMayReadPapers(t *testing.T) {
 	s := newIssuing(t)
 	s.run(t, s.ask(t, studies.ReportCard))
