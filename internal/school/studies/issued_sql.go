@@ -121,6 +121,14 @@ func findRun(ctx context.Context, q db.Querier, in access.Scope, id string) (pap
 	return db.One(ctx, q, "issued.run_not_found", scanRun, `SELECT `+runColumns+` FROM paper_run u JOIN class k ON k.id = u.class_id`+w.String(), w.Args...)
 }
 
+// findRunsOf returns the latest runs of a class.
+func findRunsOf(ctx context.Context, q db.Querier, in access.Scope, classID string) ([]paperRun, error) {
+	var w db.Where
+	w.Add(`u.class_id = ?`, classID)
+	w.And(in.Rows(`k.campus_id = ?`, ``))
+	return db.All(ctx, q, scanRun, `SELECT `+runColumns+` FROM paper_run u JOIN class k ON k.id = u.class_id`+w.String()+` ORDER BY u.created_at DESC, u.id DESC`+db.Limit(maxRunsShown), w.Args...)
+}
+
 func addRun(ctx context.Context, tx *db.Tx, u paperRun) error {
 	people, err := json.Marshal(u.people)
 	if err != nil {

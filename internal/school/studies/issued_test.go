@@ -52,9 +52,38 @@ func (s issuing) ask(t testing.TB, kind string, students ...string) (run studies
 // issued are the papers of the class.
 func (s issuing) issued(t testing.TB) []studies.IssuedPaper {
 	t.Helper()
-	var all studies.IssuedPapers
+	return s.ofClass(t).Items
+}
+
+func (s issuing) ofClass(t testing.TB) (all studies.ClassPapers) {
+	t.Helper()
 	s.Call(t, http.MethodGet, "/api/classes/"+class+"/papers", nil).Into(http.StatusOK, &all)
-	return all.Items
+	return all
+}
+
+// TestWhatWasAskedForTogetherIsFoundByWhoComesLater: after a reload, in a second
+// tab, by a colleague: how far it is, and then all of it to print.
+func TestWhatWasAskedForTogetherIsFoundByWhoComesLater(t *testing.T) {
+	s := newIssuing(t)
+	run := s.ask(t, studies.ReportCard)
+	if all := s.ofClass(t); len(all.Runs) != 1 || all.Runs[0].ID != run.ID || all.Runs[0].Finished || all.Runs[0].Total != 5 || all.Runs[0].PDFURL != "" {
+		t.Errorf("while they are made: %+v", all.Runs)
+	}
+	s.run(t, run)
+	colleague := issuing{school: s.as("other", access.Coordinator)}
+	all := colleague.ofClass(t)
+	if len(all.Runs) != 1 || !all.Runs[0].Finished || all.Runs[0].Done != 5 {
+		t.Fatalf("then: %+v", all.Runs)
+	}
+	for _, at := range []string{all.Runs[0].PDFURL, all.Runs[0].ZipURL} {
+		colleague.Call(t, http.MethodGet, at, nil).Is(http.StatusOK)
+	}
+	for range 6 {
+		s.ask(t, studies.Transcript, "s00")
+	}
+	if all := s.ofClass(t); len(all.Runs) != 5 || all.Runs[4].Kind != studies.Transcript {
+		t.Errorf("the latest of many: %+v", all.Runs)
+	}
 }
 
 func (s issuing) run(t testing.TB, run studies.PaperRun) {
