@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { useLine } from '@/api/line'
 import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
@@ -205,34 +206,49 @@ test('an announced absence is justified by one tap, with its reason', async () =
 })
 
 test('a mark is copied to the other sessions, with how many, and the copy is undone', async () => {
-  const students = [sampleStudent('Ana', { marks: [markedIn('a0', { value: 'late' })] })]
-  serveSheet(sampleSheet({ students }))
-  const asked: string[] = []
-  server.use(
-    http.get('*/copies', () => HttpResponse.json({ mark: noMark, session_ids: ['a1'] })),
-    http.post('*/copies', async ({ request }) => {
-      const { id } = (await request.json()) as { id: string }
-      asked.push(id)
-      return HttpResponse.json({ items: [{ outcome: 'kept' }] })
-    }),
-    http.post('*/copies/undo', async ({ request }) => {
-      const { id } = (await request.json()) as { id: string }
-      asked.push(`undo ${id}`)
-      return HttpResponse.json({ emptied: 1, changed: 0 })
-    }),
-  )
+  const marks = [markedIn('a0', { value: 'late', minutes: 12 }), markedIn('a2', { value: 'justified' })]
+  const sessions = ['a0', 'a1', 'a2', 'a3'].map((id) => sampleSession(id, { may_edit: id !== 'a3' }))
+  const served = serveSheet(sampleSheet({ sessions, students: [sampleStudent('Ana', { marks })] }))
   const user = open()
   await user.click(await screen.findByRole('button', { name: 'More about Ana Roy' }))
   await user.click(await screen.findByRole('button', { name: 'Copy to 1 other session' }))
   expect(await screen.findByText('Copied to 1 session.')).toBeVisible()
+  const copied = { session_id: 'a1', fill: true, was: noMark, mark: { ...noMark, value: 'late' } }
+  await waitFor(() => expect(served.sent).toMatchObject([copied]))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(asked).toEqual([asked[0], `undo ${asked[0]}`]))
+  await waitFor(() => expect(served.sent).toMatchObject([copied, { session_id: 'a1', mark: noMark }]))
+})
+
+test('without a line a copy is kept here, and guests are not marked', async () => {
+  const guest = {
+    ...{ catch_up_id: 'g1', session_id: 'a0', student_id: 's-Gil', first_name: 'Gil', last_name: 'Sol' },
+    ...{ photo_url: '', class_code: 'K9', value: '' as const, may_edit: true },
+  }
+  const students = [sampleStudent('Ana', { marks: [markedIn('a0', { value: 'present' })] })]
+  serveSheet(sampleSheet({ students, guests: [guest] }))
+  const asked: unknown[] = []
+  server.use(
+    http.post('*/guests', async ({ request }) => {
+      asked.push(await request.json())
+      return HttpResponse.json({ ...guest, value: 'present' })
+    }),
+  )
+  const user = open()
+  const gil = within(await screen.findByRole('group', { name: 'Gil Sol' }))
+  await user.click(gil.getByRole('button', { name: 'Present' }))
+  await waitFor(() => expect(asked).toEqual([{ catch_up_id: 'g1', value: 'present' }]))
+  act(() => useLine.setState({ online: false }))
+  onTestFinished(() => useLine.setState({ online: true }))
+  expect(await screen.findByText(/Guests can be marked once the line is back/)).toBeVisible()
+  expect(gil.getByRole('button', { name: 'Present' })).toBeDisabled()
+  await user.click(await screen.findByRole('button', { name: 'More about Ana Roy' }))
+  await user.click(await screen.findByRole('button', { name: 'Copy to 1 other session' }))
+  expect(await screen.findByText('Copied to 1 session.')).toBeVisible()
 })
 
 test('minutes are typed in the panel and kept when it closes', async () => {
   const students = [sampleStudent('Ana', { marks: [markedIn('a0', { value: 'late' })] })]
   const served = serveSheet(sampleSheet({ students }))
-  server.use(http.get('*/copies', () => HttpResponse.json({ mark: noMark, session_ids: [] })))
   const user = open()
   await user.click(await screen.findByRole('button', { name: 'More about Ana Roy' }))
   await user.type(await screen.findByLabelText('Minutes late'), '12')

@@ -16,7 +16,7 @@ const paper: Schemas['IssuedPaper'] = {
   ...{ id: 'one', kind: 'report_card', student_id: 's1', student_name: 'Ana Lopes', class_id: 'par' },
   ...{ class_code: 'PAR-2026', campus_name: 'Paris', number: '2026-0001', edition: 1, language: 'fr' },
   ...{ second_language: '', state: 'valid', issued_at: '2026-11-17T10:00:00Z', issued_by: 'Ben Roy' },
-  ...{ withdrawn_at: null, withdrawn_by: '', reason: '', content_url: '/paper.pdf', may_withdraw: true },
+  ...{ withdrawn_by: '', reason: '', content_url: '/paper.pdf', may_withdraw: true },
 }
 
 let papers: Schemas['ClassPapers']
