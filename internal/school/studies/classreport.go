@@ -53,9 +53,10 @@ type ClassReportCourse struct {
 	Graded          int        `json:"graded" doc:"Of how many the mean is."`
 	Passed          int        `json:"passed"`
 	Presence        Presence   `json:"presence"`
-	Missing         bool       `json:"missing" doc:"It is over for some time, and grades are missing."`
+	Missing         bool       `json:"missing" doc:"It is over for some time, not locked, and grades are missing."`
 	Untaken         int        `json:"untaken" doc:"Sessions of the last weeks in which nobody has a mark."`
 	ahead           int        // sessions in which nobody has a mark yet
+	open            bool       // some of its sheets here is not locked: what is locked is settled
 }
 
 // ClassReportStudent is a student of a class with what he did in each course.
@@ -181,6 +182,7 @@ func (c *ClassReportCourse) take(one ReportCourse) {
 		c.LastDay = one.LastDay
 	}
 	if !one.Carried && !slices.Contains(c.AgendaCourseIDs, one.AgendaCourseID) {
+		c.open = c.open || !one.Locked
 		c.AgendaCourseIDs = append(c.AgendaCourseIDs, one.AgendaCourseID)
 		c.Published = c.Published && one.Published
 	}
@@ -300,7 +302,7 @@ func (c *ClassReport) count(now clock.Time) {
 	for i := range c.Courses {
 		one := &c.Courses[i]
 		one.Mean = mean(one.Mean, one.Graded)
-		one.Missing = one.Over && one.Given < one.Students && len(one.AgendaCourseIDs) > 0 && clock.DateOf(now, clock.Zone(c.timeZone)).DaysSince(one.LastDay) >= gradesDue
+		one.Missing = one.Over && one.open && one.Given < one.Students && clock.DateOf(now, clock.Zone(c.timeZone)).DaysSince(one.LastDay) >= gradesDue
 		s.Untaken += one.Untaken
 		if one.Over {
 			s.Over++

@@ -55,7 +55,8 @@ func TestTodayComesFirstAndWhatIsNotTakenStandsOut(t *testing.T) {
 // session for long; their sheets are put right.
 func TestOtherClassesFollow(t *testing.T) {
 	s := newSchool(t)
-	s.exec(t, `UPDATE published_agenda SET day = '2026-01-10', starts_at = ?, ends_at = ?`, "2026-01-10T09:00:00.000000Z", "2026-01-10T10:00:00.000000Z")
+	then := clock.At(s.now.AddDate(0, -6, 0))
+	s.exec(t, `UPDATE published_agenda SET day = ?, starts_at = ?, ends_at = ?`, clock.DateOf(then, time.UTC), then, then.Add(time.Hour))
 	classes := func(s school) (all []string) {
 		for _, one := range s.taking(t).Items {
 			if all = append(all, one.ClassID); one.ClassCode == "" || one.CampusName == "" || len(one.Today)+len(one.Untaken) > 0 {
