@@ -82,6 +82,8 @@ type Report struct {
 	RequiredAttendance int            `json:"required_attendance"`
 	Outcome            string         `json:"outcome" enum:",transferred,withdrawn,failed,completed" doc:"How his enrollment ended; empty while it runs."`
 	Observation        string         `json:"observation" doc:"For the report card."`
+	Signatory          string         `json:"signatory" doc:"Who signs the papers of the campus; empty where nobody was named."`
+	SignatoryTitle     string         `json:"signatory_title" doc:"What he is."`
 	Courses            []ReportCourse `json:"courses" doc:"In the order in which they were given."`
 	Average            Average        `json:"average"`
 	Mention            string         `json:"mention" enum:",excellent,very_good,good,passed,not_passed" doc:"Of the average as it is shown; empty where there is none."`
