@@ -302,7 +302,7 @@ func (a *Area) addToZip(ctx context.Context, z *zip.Writer, name, hash string) e
 }
 
 // writeWhole draws the papers of a run again, as one document to be printed: from
-// what each says and its own code.
+// what each says, its own code, and the pictures that it was issued with.
 func (a *Area) writeWhole(ctx context.Context, out io.Writer, all []kept) error {
 	d := a.newPaper(ctx, a.Texts(ctx).T("issued.kind."+all[0].figures.Kind, nil), all[0].language)
 	for _, k := range all {

@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"sync/atomic"
@@ -408,6 +409,36 @@ func TestPapersAreDrawnInFiveLanguages(t *testing.T) {
 				pdftest.Has(t, body, words...)
 			}
 		}
+	}
+}
+
+// TestAPaperKeepsThePicturesThatItWasIssuedWith, also where the campus has another
+// stamp since: the one PDF of a class is drawn with them again.
+func TestAPaperKeepsThePicturesThatItWasIssuedWith(t *testing.T) {
+	s := newIssuing(t)
+	const at = "/api/campuses/paris/paper-signature/stamp"
+	old := s.area.PutPicture(t.Context(), t, stamp(t))
+	s.exec(t, `INSERT INTO file (hash, size, media_type, created_at) VALUES (?, 1, 'image/png', ?) ON CONFLICT DO NOTHING`, old, clock.Now())
+	s.exec(t, `INSERT INTO paper_signature (campus_id, name, title, stamp_hash, version, updated_at) VALUES ('paris', 'Ruth Roy', 'Dean', ?, 2, ?)`, old, clock.Now())
+	run := s.ask(t, studies.ReportCard, "s00")
+	s.run(t, run)
+	s.Call(t, http.MethodDelete, at, nil).Is(http.StatusOK)
+	held, err := db.All(t.Context(), s.db, db.ScanString, s.area.Part().References["issued_paper.stamp_hash"])
+	if err != nil || !slices.Equal(held, []string{old}) {
+		t.Errorf("what is held is %v, not the stamp: %v", held, err)
+	}
+	pictures := func() int {
+		t.Helper()
+		body := s.Call(t, http.MethodGet, "/api/paper-runs/"+run.ID+"/content?as=pdf", nil)
+		body.Is(http.StatusOK)
+		return bytes.Count(body.Body.Bytes(), []byte("/Subtype /Image"))
+	}
+	if n := pictures(); n == 0 {
+		t.Error("the stamp is not on what is drawn again")
+	}
+	s.change(t, func(ctx context.Context, tx *db.Tx) error { return s.area.Part().Follower.Erased(ctx, tx, "s00") })
+	if n := s.count(t, `SELECT COUNT(*) FROM issued_paper WHERE stamp_hash IS NOT NULL`); n != 0 {
+		t.Error("who is erased still holds the stamp")
 	}
 }
 
