@@ -99,6 +99,28 @@ test('a row that is drawn far enough is marked, and a short draw does nothing', 
   await waitFor(() => expect(served.sent.map(({ mark }) => mark.value)).toEqual(['present', 'absent']))
 })
 
+test('the farther a row is drawn the more it can mean: all six values by one draw, and it says which', async () => {
+  const served = serveSheet(sampleSheet())
+  open()
+  const row = (await screen.findByRole('row', { name: /Cleo/ })) as HTMLElement
+  const draw = async (to: number, value: string) => {
+    const finger = { pointerId: 1, pointerType: 'touch', clientY: 10 }
+    fireEvent.pointerDown(row, { ...finger, clientX: 400 })
+    fireEvent.pointerMove(row, { ...finger, clientX: 400 + to })
+    expect(row.style.getPropertyValue('--says')).toBe(JSON.stringify(value))
+    fireEvent.pointerUp(row, { ...finger, clientX: 400 + to })
+    await isPressed('Cleo', value)
+  }
+  await draw(80, 'Present')
+  await draw(150, 'Late')
+  await draw(390, 'Online')
+  await draw(-80, 'Absent')
+  await draw(-150, 'Justified')
+  await draw(-220, 'Made up')
+  const all = ['present', 'late', 'online', 'absent', 'justified', 'made_up']
+  await waitFor(() => expect(served.sent.map(({ mark }) => mark.value)).toEqual(all))
+})
+
 test('two who entered different values are told, both are shown and one is chosen', async () => {
   const served = serveSheet(sampleSheet())
   const user = open()
