@@ -355,6 +355,44 @@ func mean(sum Points, n int) Points {
 	return (2*sum + Points(n)) / Points(2*n)
 }
 
+// Shown narrows a class that is taken along to what the page shows.
+type Shown struct {
+	Students string `query:"students" enum:",below,gaps,low,left" doc:"Whom: who has not passed something, has gaps or too little presence, or left the class; everybody where it is empty."`
+	Course   string `query:"course" maxLength:"64" doc:"The code of the only course; all of them where it is empty."`
+}
+
+// narrow leaves out whom and what is not asked for. Who left the class is among
+// everybody, and is told as such; of the others he is none.
+func (c *ClassReport) narrow(to Shown) {
+	if at := slices.IndexFunc(c.Courses, func(one ClassReportCourse) bool { return one.CourseCode == to.Course }); at >= 0 {
+		c.Courses = c.Courses[at : at+1]
+		for i := range c.Students {
+			c.Students[i].Cells = c.Students[i].Cells[at : at+1]
+		}
+	}
+	c.Students = slices.DeleteFunc(c.Students, func(s ClassReportStudent) bool { return !s.among(to.Students) })
+}
+
+// among reports whether somebody is one of those who are asked for.
+func (s ClassReportStudent) among(whom string) bool {
+	switch whom {
+	case "":
+		return true
+	case "left":
+		return !s.counts()
+	}
+	return s.counts() && (whom == "below" && s.Mention == NotPassed || slices.ContainsFunc(s.Cells, func(cell ClassReportCell) bool {
+		switch whom {
+		case "below":
+			return cell.State == Graded && !cell.Passed
+		case "gaps":
+			return cell.Gaps > 0 || cell.Followed && !cell.Given
+		default:
+			return cell.Warns != ""
+		}
+	}))
+}
+
 // withoutMarks takes out what is no one's business who only sees which grades are
 // there.
 func (c *ClassReport) withoutMarks() {
