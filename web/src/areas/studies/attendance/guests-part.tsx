@@ -30,7 +30,9 @@ export function GuestsPart({ sheet, sessionId }: { sheet: Sheet; sessionId: stri
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         {t('attendance.guests')}
       </Typography>
-      {!online && <Typography sx={{ color: 'text.secondary' }}>{t('attendance.guests_need_line')}</Typography>}
+      {!online && (
+        <Typography sx={{ color: 'text.secondary' }}>{t('attendance.guests_need_line')}</Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {guests.map((guest) => (
           <GuestRow key={guest.catch_up_id} {...{ sheet, guest, online }} />

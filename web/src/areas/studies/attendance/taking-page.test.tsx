@@ -10,7 +10,13 @@ import { loadTexts } from '@/texts/texts'
 import { Component as TakingPage } from './taking-page'
 
 const session: Schemas['Taking'] = {
-  ...{ session_id: 'a0', agenda_course_id: 'ac', course_id: 'faith', course_code: 'F1', course_name: 'Faith' },
+  ...{
+    session_id: 'a0',
+    agenda_course_id: 'ac',
+    course_id: 'faith',
+    course_code: 'F1',
+    course_name: 'Faith',
+  },
   ...{ day: '2026-11-14', start: 540, finish: 720, time_zone: 'Europe/Paris', place: 'Room 1' },
   ...{ starts_at: '2026-11-14T08:00:00Z', ends_at: '2026-11-14T11:00:00Z' },
   ...{ students: 12, marked: 0, state: 'untaken' },

@@ -109,8 +109,16 @@ function Downloads({ report }: { report: ClassReport }) {
         icon={<DownloadIcon />}
         actions={[
           { label: t('report.as_pdf'), icon: <PdfIcon />, onClick: save('print', 'pdf', {}) },
-          { label: t('report.as_xlsx'), icon: <SheetIcon />, onClick: save('export', 'xlsx', { format: 'xlsx' }) },
-          { label: t('report.as_csv'), icon: <SheetIcon />, onClick: save('export', 'csv', { format: 'csv' }) },
+          {
+            label: t('report.as_xlsx'),
+            icon: <SheetIcon />,
+            onClick: save('export', 'xlsx', { format: 'xlsx' }),
+          },
+          {
+            label: t('report.as_csv'),
+            icon: <SheetIcon />,
+            onClick: save('export', 'csv', { format: 'csv' }),
+          },
         ]}
       />
       {issues && (
