@@ -692,7 +692,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the classes with sessions of today, and what was not taken
+         * List the classes that run: those with sessions of today first, then what was not taken
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher; own campus: accounting, multimedia.
          */
         get: operations["listTaking"];
@@ -11418,6 +11418,12 @@ export interface components {
             /** @description One for each currency, without a name. */
             totals: components["schemas"]["StudentMoney"][];
         };
+        ClassPapers: {
+            /** @description The latest first. */
+            items: components["schemas"]["IssuedPaper"][];
+            /** @description Papers that were asked for together, the latest first: a few of them, those that are being made among them. */
+            runs: components["schemas"]["PaperRun"][];
+        };
         ClassProgress: {
             courses: components["schemas"]["ClassCourse"][];
             curriculum_id: string;
@@ -11525,7 +11531,7 @@ export interface components {
              * @description Of those who have a grade; 0 where nobody has, or the caller may not know.
              */
             mean: number;
-            /** @description It is over for some time, and grades are missing. */
+            /** @description It is over for some time, not locked, and grades are missing. */
             missing: boolean;
             /** @description All its sessions are over. */
             over: boolean;
@@ -17575,6 +17581,10 @@ export interface components {
             required_attendance: number;
             /** @description The caller sees what was not published, too. */
             sees_all: boolean;
+            /** @description Who signs the papers of the campus; empty where nobody was named. */
+            signatory: string;
+            /** @description What he is. */
+            signatory_title: string;
             /** Format: int64 */
             start_year: number;
             student_id: string;
@@ -18558,6 +18568,7 @@ export interface components {
             untaken: components["schemas"]["Taking"][];
         };
         TakingClasses: {
+            /** @description Those with a session today first, then those of which something was not taken, then the others. */
             items: components["schemas"]["TakingClass"][];
         };
         TakingCourse: {
@@ -24425,7 +24436,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IssuedPapers"];
+                    "application/json": components["schemas"]["ClassPapers"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -36707,6 +36718,8 @@ export interface operations {
     exportClassReport: {
         parameters: {
             query?: {
+                /** @description The code of the only course; all of them where it is empty. */
+                course?: string;
                 /** @description When the link ends. */
                 exp?: string;
                 format?: "xlsx" | "csv";
@@ -36714,6 +36727,8 @@ export interface operations {
                 sid?: string;
                 /** @description The signature of a link. */
                 sig?: string;
+                /** @description Whom: who has not passed something, has gaps or too little presence, or left the class; everybody where it is empty. */
+                students?: "" | "below" | "gaps" | "low" | "left";
                 /** @description Which content: a new one has a new address. */
                 v?: string;
             };
@@ -36746,12 +36761,16 @@ export interface operations {
     printClassReport: {
         parameters: {
             query?: {
+                /** @description The code of the only course; all of them where it is empty. */
+                course?: string;
                 /** @description When the link ends. */
                 exp?: string;
                 /** @description The session that the link was made for. */
                 sid?: string;
                 /** @description The signature of a link. */
                 sig?: string;
+                /** @description Whom: who has not passed something, has gaps or too little presence, or left the class; everybody where it is empty. */
+                students?: "" | "below" | "gaps" | "low" | "left";
                 /** @description Which content: a new one has a new address. */
                 v?: string;
             };

@@ -55,6 +55,8 @@ const report: Schemas['Report'] = {
   presence: { ...none, present: 3, counted: 4, absent: 1 },
   missing_grades: 1,
   begun_courses: 0,
+  signatory: '',
+  signatory_title: '',
   passed_courses: 0,
   sees_all: false,
 }
