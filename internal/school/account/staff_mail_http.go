@@ -24,7 +24,7 @@ type Letter struct {
 }
 
 // mailPeople has a letter sent to each of the selected people in the name of
-// the campus. Replies go to whoever wrote it.
+// the campus. Replies go to whoever wrote it. Who wants no letters gets none.
 func (a *Area) mailPeople(ctx context.Context, in *struct {
 	Body struct {
 		people.Selected
@@ -75,14 +75,14 @@ func (a *Area) mailPerson(ctx context.Context, tx *db.Tx, id string, from sender
 	if err != nil {
 		return err
 	}
-	if to.email == "" {
-		return fault.New(fault.Conflict, "account.no_email")
+	if err := a.mayBeWritten(ctx, tx, id, to); err != nil {
+		return err
 	}
 	if to.language == "" {
 		to.language = from.language
 	}
 	err = mail.Queue(ctx, tx, mail.Message{
-		To: to.email, Name: to.name, Lang: to.language, Template: "from_campus", ReplyTo: from.email, Letter: letter.Text,
+		To: to.email, Name: to.name, Lang: to.language, Template: "from_campus", ReplyTo: from.email, Path: "/pages/profile?tab=notices", Letter: letter.Text,
 		Params: fault.Params{"subject": letter.Subject, "campus": from.campus, "sender": from.name},
 	})
 	if err != nil {
@@ -93,11 +93,32 @@ func (a *Area) mailPerson(ctx context.Context, tx *db.Tx, id string, from sender
 	})
 }
 
-// findReader returns whom a letter goes to, whether he may sign in or not.
-func findReader(ctx context.Context, q db.Querier, personID string) (addressee, error) {
-	return db.One(ctx, q, "person.not_found", func(r db.Row) (a addressee, err error) {
-		return a, r.Scan(&a.email, &a.name, &a.language)
-	}, `SELECT p.email, `+naming.Person+`, p.language FROM person p WHERE p.id = ?`, personID)
+// mayBeWritten refuses to write to who cannot be reached, may not come in, or wants
+// no letters.
+func (a *Area) mayBeWritten(ctx context.Context, q db.Querier, id string, to reader) error {
+	switch {
+	case to.email == "":
+		return fault.New(fault.Conflict, "account.no_email")
+	case !to.enabled:
+		return fault.New(fault.Conflict, "account.reader_blocked")
+	}
+	wants, err := a.Parts.WantsLetters(ctx, q, id)
+	if err == nil && !wants {
+		err = fault.New(fault.Conflict, "account.letters_unwanted")
+	}
+	return err
+}
+
+// reader is whom a letter goes to.
+type reader struct {
+	addressee
+	enabled bool
+}
+
+func findReader(ctx context.Context, q db.Querier, personID string) (reader, error) {
+	return db.One(ctx, q, "person.not_found", func(r db.Row) (to reader, err error) {
+		return to, r.Scan(&to.email, &to.name, &to.language, &to.enabled)
+	}, `SELECT p.email, `+naming.Person+`, p.language, p.enabled FROM person p WHERE p.id = ?`, personID)
 }
 
 type letterTrail struct {
