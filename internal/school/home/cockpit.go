@@ -58,7 +58,7 @@ type CockpitCourse struct {
 	planning.WeekendCourse
 	studies.SheetProgress
 	media.Recorded
-	Documents int      `json:"documents" doc:"How many documents its course has."`
+	Documents int      `json:"documents" doc:"How many documents of its course the caller may read."`
 	Missing   []string `json:"missing" enum:"teacher,translator,documents,attendance,grades,recordings"`
 	needs     needs
 }
@@ -82,14 +82,14 @@ func (n needs) percent() int {
 	return n.met * 100 / n.all
 }
 
-// settle finds out what a course lacks: who gives it and what he gives out always,
+// settle finds out what a course lacks: who gives it and what he gives out always, where an exam is nothing,
 // attendance once a session has begun, grades once it is over, recordings once a
 // session is over where they are made.
-func (c *CockpitCourse) settle(marks bool) {
+func (c *CockpitCourse) settle(marks, documents bool) {
 	c.Missing = []string{}
 	c.want("teacher", true, c.Teacher.State == planning.Accepted)
 	c.want("translator", c.Translator.Needed, c.Translator.State == planning.Accepted)
-	c.want("documents", true, c.Documents > 0)
+	c.want("documents", true, documents)
 	c.want("attendance", marks && c.Begun > 0, c.Taken == c.Begun)
 	c.want("grades", marks && c.Over, c.Ungraded == 0)
 	c.want("recordings", c.Records && c.Held > 0, c.Published == c.Held)

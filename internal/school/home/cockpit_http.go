@@ -67,7 +67,7 @@ func (a *Area) findCells(ctx context.Context, in access.Scope, at CockpitWeekend
 	for i, one := range courses {
 		courseIDs[i] = one.CourseID
 	}
-	documents, err := countDocuments(ctx, a.db, courseIDs)
+	documents, err := academic.CountEachDocument(ctx, a.db, in, courseIDs)
 	if err != nil {
 		return nil, err
 	}
@@ -77,7 +77,7 @@ func (a *Area) findCells(ctx context.Context, in access.Scope, at CockpitWeekend
 			return nil, err
 		}
 	}
-	recorded, err := media.FindRecorded(ctx, a.db, ids, now)
+	recorded, err := media.FindRecorded(ctx, a.db, in, ids, now)
 	if err != nil {
 		return nil, err
 	}
@@ -89,8 +89,8 @@ func (a *Area) findCells(ctx context.Context, in access.Scope, at CockpitWeekend
 		for _, id := range one.ClassIDs {
 			if k := cells[id]; k != nil {
 				sheet := studies.SheetID{AgendaCourseID: one.AgendaCourseID, ClassID: id}
-				c := CockpitCourse{WeekendCourse: one, SheetProgress: sheets[sheet], Recorded: recorded[media.ClassCourse(sheet)], Documents: documents[one.CourseID]}
-				c.settle(plans)
+				c := CockpitCourse{WeekendCourse: one, SheetProgress: sheets[sheet], Recorded: recorded[media.ClassCourse(sheet)], Documents: documents[one.CourseID].All}
+				c.settle(plans, documents[one.CourseID].ForClass > 0)
 				k.Courses = append(k.Courses, c)
 			}
 		}

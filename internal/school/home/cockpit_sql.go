@@ -92,17 +92,3 @@ func findCockpitClasses(ctx context.Context, q db.Querier, planningIDs []string)
 	}, `SELECT k.id, k.code, o.id, o.name, o.color FROM class k JOIN campus o ON o.id = k.campus_id WHERE k.id IN (SELECT pk.class_id FROM planning_class pk`+w.String()+`)
 		ORDER BY o.sort_name, o.id, k.code_key, k.id`, w.Args...)
 }
-
-// countDocuments tells how many documents courses have.
-func countDocuments(ctx context.Context, q db.Querier, courseIDs []string) (map[string]int, error) {
-	all := map[string]int{}
-	var w db.Where
-	w.Among(q, `d.course_id`, courseIDs)
-	return all, db.Each(ctx, q, func(r db.Row) error {
-		var id string
-		var n int
-		err := r.Scan(&id, &n)
-		all[id] = n
-		return err
-	}, `SELECT d.course_id, COUNT(*) FROM course_document d`+w.String()+` GROUP BY d.course_id`, w.Args...)
-}

@@ -106,6 +106,13 @@ func teacher(id, state string) planning.Staffing {
 	return planning.Staffing{Half: "teacher", PersonID: id, State: state, SessionIDs: []string{}}
 }
 
+// document gives a course a document of a type.
+func (n network) document(t *testing.T, id, course, kind string) {
+	t.Helper()
+	n.exec(t, `INSERT INTO course_document (id, course_id, title, type, language, student_access, position, created_at, updated_at) VALUES (?, ?, 'Notes', ?, 'fr', TRUE, 1, ?, ?)`,
+		id, course, kind, clock.Now(), clock.Now())
+}
+
 // record puts a recording up; one without a time is hidden.
 func (n network) record(t *testing.T, session, id string, at clock.Time) {
 	t.Helper()
@@ -159,7 +166,8 @@ func TestWhatIsMissingMakesAClassLessReady(t *testing.T) {
 	p := n.weekend(t, 5)
 	n.put(t, p, "faith", "one", teacher("grace", planning.Accepted))
 	n.put(t, p, "hope", "two", teacher("paul", planning.InAnalysis))
-	n.exec(t, `INSERT INTO course_document (id, course_id, title, type, language, student_access, position, created_at, updated_at) VALUES ('d', 'faith', 'Notes', 'material', 'fr', TRUE, 1, ?, ?)`, clock.Now(), clock.Now())
+	n.document(t, "d", "faith", "material")
+	n.document(t, "exam", "hope", "exam") // which is no document for the class
 	c := n.cockpit(t, "")
 	one, two, far := class(t, c, "one"), class(t, c, "two"), class(t, c, "far")
 	if one.Ready != 100 || len(one.Courses[0].Missing) != 0 || one.Courses[0].Teacher.Names[0] != "A grace" {
@@ -220,9 +228,10 @@ func TestWhatIsOverNeedsItsSheets(t *testing.T) {
 	if got := class(t, n.cockpit(t, p.ID), "one").Courses[0]; got.Held != 2 || got.Published != 1 || !slices.Equal(got.Missing, []string{"documents", "recordings"}) {
 		t.Fatalf("one session of two can be heard: %+v", got)
 	}
-	n.exec(t, `UPDATE recording SET publish_at = ?`, clock.Now())
+	// He may open neither exams nor recordings, and so hears of none.
+	n.document(t, "exam", "faith", "exam")
 	seen := n.as(access.Librarian).cockpit(t, p.ID)
-	if got := class(t, seen, "one").Courses[0]; got.Begun != 0 || got.Teacher.State != planning.Accepted || !slices.Equal(got.Missing, []string{"documents"}) || len(seen.Waiting) != 0 {
+	if got := class(t, seen, "one").Courses[0]; got.Begun+got.Held+got.Published+got.Documents != 0 || got.Teacher.State != planning.Accepted || !slices.Equal(got.Missing, []string{"documents"}) || len(seen.Waiting) != 0 {
 		t.Fatalf("a librarian: %+v", got)
 	}
 }

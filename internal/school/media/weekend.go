@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/school/part"
@@ -23,12 +24,13 @@ const recordsWithin = 366 * 24 * time.Hour
 type ClassCourse struct{ AgendaCourseID, ClassID string }
 
 // FindRecorded returns how far the recordings of plannings are, in one query however
-// many they are.
-func FindRecorded(ctx context.Context, q db.Querier, planningIDs []string, now clock.Time) (map[ClassCourse]Recorded, error) {
+// many they are: of the campuses whose recordings the caller keeps.
+func FindRecorded(ctx context.Context, q db.Querier, in access.Scope, planningIDs []string, now clock.Time) (map[ClassCourse]Recorded, error) {
 	all := map[ClassCourse]Recorded{}
 	var w db.Where
 	w.Among(q, `s.planning_id`, planningIDs)
 	w.Add(`NOT s.canceled AND s.ends_at <= ?`, now)
+	w.And(in.Under(keepRecordings).Rows(`s.campus_id = ?`, ``))
 	since := now.Add(-recordsWithin)
 	return all, db.Each(ctx, q, func(r db.Row) error {
 		var key ClassCourse
