@@ -48,7 +48,7 @@ export function AlumniDashboard({ money }: AlumniDashboardProps) {
 
 function SpaceView({ space, money: Money }: AlumniDashboardProps & { space: AlumniSpace }) {
   const { t } = useText()
-  const mayReadMoney = useReach('listInvoices') === 'self'
+  const ownsMoney = useReach('listInvoices') === 'self' || space.money.payers.length > 0
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box
@@ -65,7 +65,7 @@ function SpaceView({ space, money: Money }: AlumniDashboardProps & { space: Alum
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0, alignContent: 'start' }}>
           <Loans loans={space.loans} />
-          {mayReadMoney && (
+          {ownsMoney && (
             <Section title={t('rhema.space.money')}>
               <Money money={space.money} />
             </Section>
