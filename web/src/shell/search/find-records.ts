@@ -47,7 +47,7 @@ export function useFoundRecords(typed: string): Found {
     ]
   }, [words, asked, answered, seen, answer.data])
   const searching = asked && (settled !== words || answer.isFetching)
-  return { records, searching, failed: asked && !searching && (answer.isError || answer.isPaused) }
+  return { records, searching, failed: asked && !searching && answer.isError }
 }
 
 function isLike({ title, about }: Seen, words: string): boolean {
