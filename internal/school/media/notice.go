@@ -29,7 +29,7 @@ func coursePage(id string) string { return "/apps/student/courses/" + id }
 // kinds are the events that people are told of.
 func (a *Area) kinds() []notice.Kind {
 	return []notice.Kind{
-		{Name: toldRecordings, Readers: access.Members, Letter: a.recordingsLetter},
+		{Name: toldRecordings, Readers: access.Members, Opens: true, Letter: a.recordingsLetter},
 		{Name: toldDeclined, Readers: access.Members, Letter: a.declinedLetter},
 		{Name: toldAsked, Readers: access.Heads | access.Supervisor, Letter: a.askedLetter},
 	}
