@@ -117,6 +117,12 @@ func tellAsked(ctx context.Context, tx *db.Tx, c CourseRequest) error {
 	return notice.Tell(ctx, tx, told)
 }
 
+// forgetAsked takes back what others were told of the courses that somebody asked for,
+// which names him.
+func forgetAsked(ctx context.Context, tx *db.Tx, personID string) error {
+	return db.Exec(ctx, tx, `DELETE FROM notice WHERE kind = ? AND event IN (SELECT 'course_asked:' || c.id FROM course_request c WHERE c.person_id = ?)`, toldAsked, personID)
+}
+
 func (a *Area) askedLetter(ctx context.Context, q db.Querier, to notice.Reader) (m mail.Message, err error) {
 	c, err := answered(ctx, q, to, "waiting")
 	if err != nil || c.ID == "" {
