@@ -19,6 +19,7 @@ type Cockpit struct {
 	Campuses []CockpitCampus  `json:"campuses" doc:"The least ready first."`
 	Waiting  []CockpitCount   `json:"waiting" doc:"What waits for somebody, over all week-ends."`
 	Unclosed []CockpitWeekend `json:"unclosed" doc:"Week-ends that are over and not closed, the first first."`
+	First    *FirstSteps      `json:"first_steps,omitempty" doc:"What a new school does first, for who sets it up; absent once all is done, or he has put the list away."`
 }
 
 // CockpitWeekend is a week-end by one of its plannings.

@@ -45,6 +45,9 @@ func (a *Area) getCockpit(ctx context.Context, in *struct {
 	if c.Unclosed, err = findUnclosed(ctx, a.db, today); err != nil {
 		return c, err
 	}
+	if c.First, err = a.openFirstSteps(ctx, scope); err != nil {
+		return c, err
+	}
 	c.Waiting, err = a.countWaiting(ctx, scope)
 	return c, err
 }
