@@ -77,7 +77,7 @@ var changes = map[string]change{
 
 	"updateCopy": {version: "book_copy"}, "setLending": {version: "campus_lending", archive: "campus"},
 	"updateBookList": {version: "book_list"}, "deleteBookList": {}, "removeListStudent": {}, "removeListBook": {},
-	"updateLetter": {version: "letter"}, "deleteLetter": {}, "removeLetterFile": {}, "removeLetterRecipient": {},
+	"updateLetter": {version: "letter", archive: "campus"}, "deleteLetter": {archive: "campus"}, "removeLetterFile": {archive: "campus"}, "removeLetterRecipient": {archive: "campus"},
 
 	"updatePayer": {version: "payer", archive: "payer"}, "archivePayer": {archive: "payer"}, "setShares": {any: aWhole},
 	"updateInvoice": {version: "invoice"}, "deleteInvoice": {},

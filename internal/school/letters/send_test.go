@@ -119,6 +119,21 @@ func TestALetterIsTakenBackAndStopped(t *testing.T) {
 	}
 }
 
+// What a campus that was archived had begun is neither changed nor sent; what is on its
+// way can be stopped.
+func TestAnArchivedCampusSendsNothing(t *testing.T) {
+	s := newSchool(t)
+	l, goes := s.draft(t, unneeded), s.draft(t, unneeded)
+	s.queue(t, goes).Is(http.StatusOK)
+	s.exec(t, `UPDATE campus SET archived_at = '2026-01-01T00:00:00.000000Z' WHERE id = 'paris'`)
+	s.queue(t, l).Fails(http.StatusConflict, "edit.archived")
+	s.Call(t, http.MethodPost, "/api/letters/"+l.ID+"/recipients", `{`+toClass+`}`).Fails(http.StatusConflict, "edit.archived")
+	if s.get(t, l.ID).MayEdit {
+		t.Error("it says that it can be changed")
+	}
+	s.Call(t, http.MethodPost, "/api/letters/"+goes.ID+"/stop", "").Is(http.StatusOK)
+}
+
 // Who loses the right while his letter goes sends nothing more.
 func TestWhoLosesTheRightStopsHisLetter(t *testing.T) {
 	s := newSchool(t)
