@@ -119,6 +119,34 @@ func TestALetterIsTakenBackAndStopped(t *testing.T) {
 	}
 }
 
+// What waits for another try when a letter is stopped is not tried beside what is
+// posted when it goes on.
+func TestALetterThatGoesOnGoesOnceToEach(t *testing.T) {
+	s := newSchool(t)
+	l := s.draft(t, unneeded)
+	*s.fail = func(mail.Message) error { return errors.New("the line is down") }
+	if l = s.post(t, l); l.State != letters.Sending || l.Figures.Waiting != 5 {
+		t.Fatalf("it is %s with %+v", l.State, l.Figures)
+	}
+	s.Call(t, http.MethodPost, "/api/letters/"+l.ID+"/stop", "").Is(http.StatusOK)
+	tried := 0
+	*s.fail = func(mail.Message) error {
+		tried++
+		return errors.New("the line is still down")
+	}
+	s.exec(t, `UPDATE job SET attempt = 0 WHERE kind = 'letters.mail'`)
+	l = s.post(t, s.get(t, l.ID))
+	if tried != 5 {
+		t.Errorf("5 mails were tried %d times", tried)
+	}
+	*s.fail = nil
+	s.exec(t, `UPDATE job SET attempt = 0 WHERE kind = 'letters.mail'`)
+	s.run(t)
+	if l = s.get(t, l.ID); l.State != letters.Sent || len(*s.sent) != 5 {
+		t.Errorf("it is %s, %d mails went", l.State, len(*s.sent))
+	}
+}
+
 // What a campus that was archived had begun is neither changed nor sent; what is on its
 // way can be stopped.
 func TestAnArchivedCampusSendsNothing(t *testing.T) {
