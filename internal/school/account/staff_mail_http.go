@@ -17,6 +17,21 @@ import (
 // mailsPerDay is how many people one member of the staff may write to in a day.
 const mailsPerDay = 2000
 
+func lettersOf(personID string, readers int) []limit {
+	return []limit{{key: "letters of " + personID, most: mailsPerDay, window: 24 * time.Hour, by: readers}}
+}
+
+// CountLetters counts how many people somebody writes to, and refuses more of them
+// than he may write to in a day.
+func CountLetters(ctx context.Context, tx *db.Tx, personID string, readers int) error {
+	return countIn(ctx, tx, lettersOf(personID, readers))
+}
+
+// UncountLetters takes those out of the count to whom nothing went after all.
+func UncountLetters(ctx context.Context, tx *db.Tx, personID string, readers int) error {
+	return db.Exec(ctx, tx, `UPDATE attempt SET count = count - ? WHERE key = ? AND count >= ?`, readers, lettersOf(personID, readers)[0].key, readers)
+}
+
 // Letter is what the staff writes to people.
 type Letter struct {
 	Subject string `json:"subject" minLength:"1" maxLength:"150"`
@@ -38,7 +53,7 @@ func (a *Area) mailPeople(ctx context.Context, in *struct {
 		return done, err
 	}
 	ids := in.Body.IDs
-	if err := countAttempt(ctx, a.db, []limit{{key: "letters of " + actor.PersonID, most: mailsPerDay, window: 24 * time.Hour, by: len(ids)}}); err != nil {
+	if err := countAttempt(ctx, a.db, lettersOf(actor.PersonID, len(ids))); err != nil {
 		return done, err
 	}
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {

@@ -8,10 +8,12 @@ import (
 	"os"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/jobs"
 	"myspace/internal/base/mail"
@@ -144,6 +146,24 @@ func TestALetterThatGoesOnGoesOnceToEach(t *testing.T) {
 	s.run(t)
 	if l = s.get(t, l.ID); l.State != letters.Sent || len(*s.sent) != 5 {
 		t.Errorf("it is %s, %d mails went", l.State, len(*s.sent))
+	}
+}
+
+// Nobody writes to more people in a day than he may, by whichever way; what was taken
+// back does not count.
+func TestALetterCountsItsReaders(t *testing.T) {
+	s := newSchool(t)
+	l := s.draft(t, unneeded)
+	s.exec(t, `INSERT INTO attempt (key, count, ends_at) VALUES ('letters of clerk', 1995, ?)`, clock.Now().Add(time.Hour))
+	for range 2 {
+		s.queue(t, l).Is(http.StatusOK)
+		s.Call(t, http.MethodPost, "/api/letters/"+l.ID+"/stop", "").Is(http.StatusOK)
+		l = s.get(t, l.ID)
+	}
+	s.exec(t, `UPDATE attempt SET count = 1996`)
+	s.queue(t, l).Is(http.StatusTooManyRequests)
+	if got := s.get(t, l.ID); got.State != letters.Draft {
+		t.Errorf("what was refused is %s", got.State)
 	}
 }
 
