@@ -96,6 +96,7 @@ var others = map[string]string{
 	"createCourseDocument": "course", "replaceCourseDocument": "course",
 	"createSlot": "class", "copyCampusTimetable": "class", "takeClassStep": "class", "undoClassStep": "class", "tickPassed": "class", "issuePapers": "class",
 	"createCurriculumVersion": "curriculum", "draftInvoices": "campus", "issueInvoices": "campus", "setReminders": "campus",
+	"sendLetter": "campus", "addLetterFile": "campus", "addLetterRecipients": "campus",
 }
 
 // revive are the routes that what is archived is there for.
