@@ -13,6 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/apitest"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/jobs"
@@ -81,6 +82,34 @@ func TestANecessaryLetterGoesToEverybody(t *testing.T) {
 	}
 	if m := s.mailTo(t, "s2"); m.Unsubscribe != "" || m.Also != "" || !strings.Contains(m.Letter, "The school moves") {
 		t.Errorf("%+v", m)
+	}
+}
+
+// A letter to a list, a class and some people goes once to each, to those who stand there
+// when it is begun; lists and people of other campuses are refused.
+func TestALetterGoesToAListAndASelection(t *testing.T) {
+	s := newSchool(t)
+	for list, campus := range map[string]string{"readers": "paris", "theirs": "dakar"} {
+		s.exec(t, `INSERT INTO book_list (id, campus_id, name, note, sort_name, search_text, created_by, created_at, updated_at) VALUES (?, ?, ?, '', ?, ?, 'clerk', ?, ?)`,
+			list, campus, list, list, list, clock.Now(), clock.Now())
+	}
+	for _, id := range []string{"s1", "s2"} {
+		s.exec(t, `INSERT INTO book_list_student (id, list_id, person_id) VALUES (?, 'readers', ?)`, "on-"+id, id)
+	}
+	begin := func(choice string) apitest.Answer {
+		return s.Call(t, http.MethodPost, "/api/letters", `{"campus_id":"paris","name":"Books","template":false,"from_id":"",`+choice+`}`)
+	}
+	var l letters.Letter
+	begin(`"person_ids":["s2","clerk"],"class_ids":[],"list_ids":["readers"]`).Into(http.StatusCreated, &l)
+	want := map[string]string{"s1": "waiting", "s2": "waiting", "clerk": "waiting"}
+	if diff := cmp.Diff(want, s.how(t, l.ID)); diff != "" {
+		t.Error(diff)
+	}
+	begin(`"person_ids":[],"class_ids":[],"list_ids":["theirs"]`).Blames(http.StatusUnprocessableEntity, "list_ids booklist.not_found")
+	begin(`"person_ids":["far"],"class_ids":[],"list_ids":[]`).Blames(http.StatusUnprocessableEntity, "person_ids letter.not_of_campus")
+	s.Call(t, http.MethodPost, "/api/letters/"+l.ID+"/recipients", `{`+toClass+`}`).Is(http.StatusOK)
+	if got := s.get(t, l.ID).Figures.People; got != 6 {
+		t.Errorf("with the class it goes to %d", got)
 	}
 }
 
