@@ -163,6 +163,19 @@ func TestWhoLostTheRoleIsNotTold(t *testing.T) {
 	unseen(t, anna, 2)
 }
 
+// That something of one's own is no more comes also to who has lost the role in which he
+// was asked.
+func TestWhatEndsIsMailedWithoutTheRole(t *testing.T) {
+	b := newBag(t)
+	b.mailer.Kinds[0].Always, b.mailer.Kinds[0].Ends = true, true
+	b.exec(t, `DELETE FROM membership_role WHERE person_id = 'anna'`)
+	b.happens(t, "Hope", parisTime(5, 12))
+	b.expect(t, gradesKind+" ")
+	if told := panel(t, b.as("anna", "paris", access.Student)).Told; len(told) != 0 {
+		t.Errorf("the panel tells %+v", told)
+	}
+}
+
 // Of what is about a campus one reads where one has the role now, and everywhere
 // with a role of the whole network; what is one's own stays.
 func TestOneReadsOfTheCampusesWhereOneHasTheRole(t *testing.T) {
