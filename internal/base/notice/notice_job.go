@@ -28,6 +28,8 @@ type Mailer struct {
 	Send  func(ctx context.Context, m mail.Message) error
 	Kinds []Kind
 	Texts *text.Catalogue
+	// Site is the address people use, for the ways to what the mail of a day tells.
+	Site string
 }
 
 // Register has a runner send the mails, and forget what is old.
