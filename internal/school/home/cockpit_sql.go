@@ -82,13 +82,15 @@ const maxUnclosed = 10
 // maxWeekendDays is how long a planning may be at most.
 const maxWeekendDays = 31
 
-// findCockpitClasses returns the classes of plannings, by campus and code.
+// findCockpitClasses returns the classes of plannings that are not archived, nor is
+// their campus, by campus and code.
 func findCockpitClasses(ctx context.Context, q db.Querier, planningIDs []string) ([]CockpitClass, error) {
 	var w db.Where
 	w.Among(q, `pk.planning_id`, planningIDs)
 	return db.All(ctx, q, func(r db.Row) (k CockpitClass, err error) {
 		k.Courses, k.campus.Classes = []CockpitCourse{}, []CockpitClass{}
 		return k, r.Scan(&k.ID, &k.Code, &k.campus.ID, &k.campus.Name, &k.campus.Color)
-	}, `SELECT k.id, k.code, o.id, o.name, o.color FROM class k JOIN campus o ON o.id = k.campus_id WHERE k.id IN (SELECT pk.class_id FROM planning_class pk`+w.String()+`)
+	}, `SELECT k.id, k.code, o.id, o.name, o.color FROM class k JOIN campus o ON o.id = k.campus_id
+		WHERE k.archived_at IS NULL AND o.archived_at IS NULL AND k.id IN (SELECT pk.class_id FROM planning_class pk`+w.String()+`)
 		ORDER BY o.sort_name, o.id, k.code_key, k.id`, w.Args...)
 }

@@ -184,6 +184,18 @@ func TestWhatIsMissingMakesAClassLessReady(t *testing.T) {
 	}
 }
 
+// What was archived after the planning was made lacks nothing any more.
+func TestWhatIsArchivedIsNotInTheCockpit(t *testing.T) {
+	n := newNetwork(t)
+	n.weekend(t, 5)
+	n.exec(t, `UPDATE class SET archived_at = ? WHERE id = 'two'`, clock.Now())
+	n.exec(t, `UPDATE campus SET archived_at = ? WHERE id = 'dakar'`, clock.Now())
+	c := n.cockpit(t, "")
+	if len(c.Campuses) != 1 || len(c.Campuses[0].Classes) != 1 || c.Campuses[0].Classes[0].Code != "one" {
+		t.Errorf("shown are %+v", c.Campuses)
+	}
+}
+
 // A course that somebody teaches in one session only is not staffed.
 func TestHalfATeacherIsNone(t *testing.T) {
 	n := newNetwork(t)
