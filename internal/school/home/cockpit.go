@@ -18,6 +18,7 @@ type Cockpit struct {
 	Ready    int              `json:"ready" doc:"Percent of what is needed by now."`
 	Campuses []CockpitCampus  `json:"campuses" doc:"The least ready first."`
 	Waiting  []CockpitCount   `json:"waiting" doc:"What waits for somebody, over all week-ends."`
+	Late     []CockpitLate    `json:"late" doc:"The classes that cannot finish in time, whether the week-end has them or not."`
 	Unclosed []CockpitWeekend `json:"unclosed" doc:"Week-ends that are over and not closed, the first first."`
 	First    *FirstSteps      `json:"first_steps,omitempty" doc:"What a new school does first, for who sets it up; absent once all is done, or he has put the list away."`
 }
@@ -62,6 +63,13 @@ type CockpitCourse struct {
 	Documents int      `json:"documents" doc:"How many documents of its course the caller may read."`
 	Missing   []string `json:"missing" enum:"teacher,translator,documents,attendance,grades,recordings"`
 	needs     needs
+}
+
+// CockpitLate is a class that cannot finish its curriculum in time.
+type CockpitLate struct {
+	ID     string `json:"id"`
+	Code   string `json:"code"`
+	Campus string `json:"campus_name"`
 }
 
 // CockpitCount is how many things wait, as the list behind it counts them.
@@ -121,8 +129,12 @@ func (k *CockpitClass) settle() {
 
 // put gathers classes by their campuses, the least ready first.
 func (c *Cockpit) put(classes []CockpitClass) {
-	at, sum := map[string]int{}, needs{}
+	at, sum, late := map[string]int{}, needs{}, map[string]bool{}
+	for _, k := range c.Late {
+		late[k.ID] = true
+	}
 	for _, k := range classes {
+		k.Late = late[k.ID]
 		i, known := at[k.campus.ID]
 		if !known {
 			i, at[k.campus.ID] = len(c.Campuses), len(c.Campuses)

@@ -2,6 +2,7 @@ package home
 
 import (
 	"context"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -27,9 +28,12 @@ func (a *Area) getCockpit(ctx context.Context, in *struct {
 ) (c Cockpit, err error) {
 	scope, now := access.From(ctx), clock.Now()
 	today := clock.Today(scope.Actor().TimeZone)
-	c = Cockpit{Campuses: []CockpitCampus{}, Waiting: []CockpitCount{}, Unclosed: []CockpitWeekend{}, Ready: 100}
+	c = Cockpit{Campuses: []CockpitCampus{}, Waiting: []CockpitCount{}, Late: []CockpitLate{}, Unclosed: []CockpitWeekend{}, Ready: 100}
 	var at CockpitWeekend
 	if c.Weekends, at, err = findWeekends(ctx, a.db, scope, in.Weekend, today); err != nil {
+		return c, err
+	}
+	if c.Late, err = a.findLate(ctx, scope, today); err != nil {
 		return c, err
 	}
 	if c.At = at.ID; at.ID != "" {
@@ -101,16 +105,20 @@ func (a *Area) findCells(ctx context.Context, in access.Scope, at CockpitWeekend
 	for i := range classes {
 		classes[i].settle()
 	}
-	return classes, a.markLate(ctx, in, classes)
+	return classes, nil
 }
 
-// markLate says of classes that they cannot finish in time.
-func (a *Area) markLate(ctx context.Context, in access.Scope, classes []CockpitClass) error {
+// findLate returns the running classes that cannot finish in time, for who plans.
+func (a *Area) findLate(ctx context.Context, in access.Scope, today clock.Date) ([]CockpitLate, error) {
 	if !planning.Plans(in) {
-		return nil
+		return []CockpitLate{}, nil
 	}
-	ids := make([]string, len(classes))
-	for i, k := range classes {
+	running, err := findRunning(ctx, a.db, today.Year-1)
+	if err != nil {
+		return nil, err
+	}
+	ids := make([]string, len(running))
+	for i, k := range running {
 		ids[i] = k.ID
 	}
 	debts, err := academic.FindDebts(ctx, a.db, a.Parts.Teaching(), ids)
@@ -118,10 +126,7 @@ func (a *Area) markLate(ctx context.Context, in access.Scope, classes []CockpitC
 	for _, d := range debts {
 		late[d.ClassID] = d.Late
 	}
-	for i := range classes {
-		classes[i].Late = late[classes[i].ID]
-	}
-	return err
+	return slices.DeleteFunc(running, func(k CockpitLate) bool { return !late[k.ID] }), err
 }
 
 // countWaiting counts what waits for somebody, as the lists behind it do.

@@ -94,3 +94,13 @@ func findCockpitClasses(ctx context.Context, q db.Querier, planningIDs []string)
 		WHERE k.archived_at IS NULL AND o.archived_at IS NULL AND k.id IN (SELECT pk.class_id FROM planning_class pk`+w.String()+`)
 		ORDER BY o.sort_name, o.id, k.code_key, k.id`, w.Args...)
 }
+
+// findRunning returns the classes that follow a curriculum and end in a year or later, by
+// campus and code.
+func findRunning(ctx context.Context, q db.Querier, year int) ([]CockpitLate, error) {
+	all, err := db.All(ctx, q, func(r db.Row) (k CockpitLate, err error) { return k, r.Scan(&k.ID, &k.Code, &k.Campus) },
+		`SELECT k.id, k.code, o.name FROM class k JOIN campus o ON o.id = k.campus_id
+			WHERE k.archived_at IS NULL AND o.archived_at IS NULL AND k.graduated_at IS NULL AND k.curriculum_id IS NOT NULL AND k.end_year >= ?
+			ORDER BY o.sort_name, o.id, k.code_key, k.id`, year)
+	return append([]CockpitLate{}, all...), err
+}

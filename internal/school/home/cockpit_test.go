@@ -196,6 +196,33 @@ func TestWhatIsArchivedIsNotInTheCockpit(t *testing.T) {
 	}
 }
 
+// A class that cannot finish in time is told wherever one turns the pages, also where
+// nobody has planned it.
+func TestALateClassIsToldWhateverIsShown(t *testing.T) {
+	n := newNetwork(t)
+	must(t, n.db.Tx(t.Context(), func(tx *db.Tx) error {
+		return academic.AddCurriculum(t.Context(), tx, "c", "c", academic.CurriculumFields{Name: "Bible", Programme: "certificate"})
+	}))
+	n.exec(t, `INSERT INTO curriculum_course (curriculum_id, course_id, level, position, hours) VALUES ('c', 'faith', 1, 1, 500)`)
+	year := clock.Today("").Year
+	n.exec(t, `UPDATE class SET curriculum_id = 'c', end_year = ? WHERE id IN ('one', 'far')`, year+1)
+	past, coming := n.weekend(t, -40), n.weekend(t, 5)
+	n.exec(t, `DELETE FROM planning_class WHERE class_id = 'far' AND planning_id = ?`, past.ID)
+	for _, id := range []string{"", past.ID, coming.ID} {
+		got := []string{}
+		c := n.cockpit(t, id)
+		for _, k := range c.Late {
+			got = append(got, k.Campus+" "+k.Code)
+		}
+		if !slices.Equal(got, []string{"dakar far", "paris one"}) || !class(t, c, "one").Late || class(t, c, "two").Late {
+			t.Errorf("at %q late are %v", id, got)
+		}
+	}
+	if c := n.as(access.Librarian).cockpit(t, ""); len(c.Late) != 0 {
+		t.Errorf("a librarian is told %v", c.Late)
+	}
+}
+
 // A course that somebody teaches in one session only is not staffed.
 func TestHalfATeacherIsNone(t *testing.T) {
 	n := newNetwork(t)

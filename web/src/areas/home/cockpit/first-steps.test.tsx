@@ -39,7 +39,7 @@ beforeEach(async () => {
 })
 
 function show(found?: Schemas['FirstSteps']) {
-  const empty = { weekends: [], at: '', ready: 100, campuses: [], waiting: [], unclosed: [] }
+  const empty = { weekends: [], at: '', ready: 100, campuses: [], waiting: [], late: [], unclosed: [] }
   server.use(
     http.get('*/api/*', ({ request }) => {
       asked.push(new URL(request.url).pathname)
