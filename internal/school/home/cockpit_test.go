@@ -34,6 +34,7 @@ func newNetwork(t *testing.T) network {
 	n := network{db: dbtest.Open(t), Caller: apitest.Caller{Router: apitest.NewRouter()}}
 	around := &part.Around{DB: n.db, Link: func(_ context.Context, path, _ string) string { return path }}
 	router := n.Router.(*api.Router)
+	academic.New(around).Routes(router)
 	planning.New(around).Routes(router)
 	home.New(around).Routes(router)
 	around.Parts = part.Parts{academic.New(around).Part(), planning.New(around).Part()}
@@ -354,5 +355,53 @@ func TestFiguresAreThoseOfTheLists(t *testing.T) {
 	}
 	if len(c.Unclosed) != 1 || c.Unclosed[0].ID != over.ID {
 		t.Errorf("a week-end that is over is published still: %v", c.Unclosed)
+	}
+}
+
+// Nobody is told a figure that its list does not show to him: whoever has the cockpit
+// finds behind each as many as it says, and where the list is closed to him there is no
+// figure.
+func TestNobodyIsToldMoreThanHisListsShow(t *testing.T) {
+	n := newNetwork(t)
+	p := n.weekend(t, -5)
+	made := n.put(t, p, "faith", "one", teacher("grace", planning.Accepted))
+	number, err := db.One(t.Context(), n.db, "", db.ScanInt, `SELECT board FROM planning WHERE id = ?`, p.ID)
+	must(t, err)
+	n.Call(t, "POST", "/api/plannings/"+p.ID+"/publish", map[string]any{"board": number, "reason": "late"}).Is(http.StatusOK)
+	n.document(t, "notes", "faith", "material")
+	n.document(t, "exam", "faith", "exam")
+	for i, person := range []string{"paul", "planner"} {
+		n.exec(t, `INSERT INTO teaching_invitation (id, agenda_course_id, half, person_id, state, line, whole, answer_by_day, created_by, created_at, updated_at) VALUES (?, ?, 'teacher', ?, 'not_answered', ?, TRUE, ?, 'planner', ?, ?)`,
+			person, made.ID, person, 2+i, clock.Today("").AddDays(2-4*i), clock.Now(), clock.Now())
+	}
+	must(t, n.db.Tx(t.Context(), func(tx *db.Tx) error {
+		for _, id := range []string{"una", "vera"} {
+			must(t, people.AddPerson(t.Context(), tx, id, people.PersonFields{FirstName: "A", LastName: id}, ""))
+			must(t, people.AddMembership(t.Context(), tx, id, "dakar", access.User))
+		}
+		return db.Exec(t.Context(), tx, `INSERT INTO declined_application (person_id, campus_id, reason, message, declined_by, declined_at) VALUES ('vera', 'dakar', 'full', '', 'planner', ?)`, clock.Now())
+	}))
+	lists := map[string]string{
+		"unanswered": "/api/invitations?state=not_answered", "overdue": "/api/invitations?overdue=true", "applications": "/api/applications", "documents": "/api/courses/faith/documents",
+	}
+	for _, role := range access.Everyone.Each() {
+		if role&access.Network == 0 {
+			n.as(role).Call(t, "GET", "/api/cockpit", nil).Is(http.StatusForbidden)
+			continue
+		}
+		c := n.as(role).cockpit(t, p.ID)
+		told := map[string]int{"documents": class(t, c, "one").Courses[0].Documents}
+		for _, one := range c.Waiting {
+			told[one.Kind] = one.Count
+		}
+		for kind, list := range lists {
+			var l struct{ Total int }
+			if answer := n.as(role).Call(t, "GET", list, nil); answer.Code == http.StatusOK {
+				answer.Into(http.StatusOK, &l)
+			}
+			if told[kind] != l.Total {
+				t.Errorf("%s is told of %d %s, and the list has %d", role, told[kind], kind, l.Total)
+			}
+		}
 	}
 }
