@@ -107,13 +107,6 @@ func teacher(id, state string) planning.Staffing {
 	return planning.Staffing{Half: "teacher", PersonID: id, State: state, SessionIDs: []string{}}
 }
 
-// typed gives a course a document of a type.
-func (n network) typed(t *testing.T, id, course, kind string) {
-	t.Helper()
-	n.exec(t, `INSERT INTO course_document (id, course_id, title, type, language, student_access, position, created_at, updated_at) VALUES (?, ?, 'Notes', ?, 'fr', TRUE, 1, ?, ?)`,
-		id, course, kind, clock.Now(), clock.Now())
-}
-
 // record puts a recording up; one without a time is hidden.
 func (n network) record(t *testing.T, session, id string, at clock.Time) {
 	t.Helper()
@@ -167,8 +160,8 @@ func TestWhatIsMissingMakesAClassLessReady(t *testing.T) {
 	p := n.weekend(t, 5)
 	n.put(t, p, "faith", "one", teacher("grace", planning.Accepted))
 	n.put(t, p, "hope", "two", teacher("paul", planning.InAnalysis))
-	n.typed(t, "d", "faith", "material")
-	n.typed(t, "exam", "hope", "exam") // which is no document for the class
+	n.document(t, "d", "faith", "material", 1)
+	n.document(t, "exam", "hope", "exam", 1) // which is no document for the class
 	c := n.cockpit(t, "")
 	one, two, far := class(t, c, "one"), class(t, c, "two"), class(t, c, "far")
 	if one.Ready != 100 || len(one.Courses[0].Missing) != 0 || one.Courses[0].Teacher.Names[0] != "A grace" {
@@ -269,7 +262,7 @@ func TestWhatIsOverNeedsItsSheets(t *testing.T) {
 		t.Fatalf("one session of two can be heard: %+v", got)
 	}
 	// He may open neither exams nor recordings, and so hears of none.
-	n.typed(t, "exam", "faith", "exam")
+	n.document(t, "exam", "faith", "exam", 1)
 	seen := n.as(access.Librarian).cockpit(t, p.ID)
 	if got := class(t, seen, "one").Courses[0]; got.Begun+got.Held+got.Published+got.Documents != 0 || got.Teacher.State != planning.Accepted || !slices.Equal(got.Missing, []string{"documents"}) || len(seen.Waiting) != 0 {
 		t.Fatalf("a librarian: %+v", got)
@@ -368,8 +361,8 @@ func TestNobodyIsToldMoreThanHisListsShow(t *testing.T) {
 	number, err := db.One(t.Context(), n.db, "", db.ScanInt, `SELECT board FROM planning WHERE id = ?`, p.ID)
 	must(t, err)
 	n.Call(t, "POST", "/api/plannings/"+p.ID+"/publish", map[string]any{"board": number, "reason": "late"}).Is(http.StatusOK)
-	n.typed(t, "notes", "faith", "material")
-	n.typed(t, "exam", "faith", "exam")
+	n.document(t, "notes", "faith", "material", 1)
+	n.document(t, "exam", "faith", "exam", 1)
 	for i, person := range []string{"paul", "planner"} {
 		n.exec(t, `INSERT INTO teaching_invitation (id, agenda_course_id, half, person_id, state, line, whole, answer_by_day, created_by, created_at, updated_at) VALUES (?, ?, 'teacher', ?, 'not_answered', ?, TRUE, ?, 'planner', ?, ?)`,
 			person, made.ID, person, 2+i, clock.Today("").AddDays(2-4*i), clock.Now(), clock.Now())
