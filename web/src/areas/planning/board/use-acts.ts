@@ -18,8 +18,8 @@ import {
   type Pending,
   sendPending,
   shownWith,
-  waitBefore,
   type Wanted,
+  waitBefore,
 } from './board-queue'
 import { keys } from './keys'
 
