@@ -46,8 +46,9 @@ type Unseen struct {
 	Standing []string
 }
 
-// FindUnseen returns what is new to somebody and what he may read of it.
-func FindUnseen(ctx context.Context, q db.Querier, v View) (u Unseen, err error) {
+// FindUnseen returns what is new to somebody and what he may read of it, by the clock
+// of a zone.
+func FindUnseen(ctx context.Context, q db.Querier, v View, kinds []Kind, zone string) (u Unseen, err error) {
 	w := v.where()
 	w.Add(`n.seen_at IS NULL`)
 	u.Links = map[string]int{}
@@ -59,6 +60,9 @@ func FindUnseen(ctx context.Context, q db.Querier, v View) (u Unseen, err error)
 		u.Links[link] += n
 		return err
 	}, `SELECT n.link, COUNT(*) FROM notice n`+w.String()+` GROUP BY n.link`, w.Args...); err != nil {
+		return u, err
+	}
+	if err := u.leaveClosed(ctx, q, v, kinds, zone); err != nil {
 		return u, err
 	}
 	u.Standing, err = findStanding(ctx, q, v.PersonID)

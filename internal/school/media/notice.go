@@ -29,7 +29,7 @@ func coursePage(id string) string { return "/apps/student/courses/" + id }
 // kinds are the events that people are told of.
 func (a *Area) kinds() []notice.Kind {
 	return []notice.Kind{
-		{Name: toldRecordings, Readers: access.Members, Letter: a.recordingsLetter},
+		{Name: toldRecordings, Readers: access.Members, Opens: true, Letter: a.recordingsLetter},
 		{Name: toldDeclined, Readers: access.Members, Letter: a.declinedLetter},
 		{Name: toldAsked, Readers: access.Heads | access.Supervisor, Letter: a.askedLetter},
 	}
@@ -115,6 +115,12 @@ func tellAsked(ctx context.Context, tx *db.Tx, c CourseRequest) error {
 		}
 	}
 	return notice.Tell(ctx, tx, told)
+}
+
+// forgetAsked takes back what others were told of the courses that somebody asked for,
+// which names him.
+func forgetAsked(ctx context.Context, tx *db.Tx, personID string) error {
+	return db.Exec(ctx, tx, `DELETE FROM notice WHERE kind = ? AND event IN (SELECT 'course_asked:' || c.id FROM course_request c WHERE c.person_id = ?)`, toldAsked, personID)
 }
 
 func (a *Area) askedLetter(ctx context.Context, q db.Querier, to notice.Reader) (m mail.Message, err error) {

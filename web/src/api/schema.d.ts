@@ -11795,6 +11795,10 @@ export interface components {
             at: string;
             /** @description The least ready first. */
             campuses: components["schemas"]["CockpitCampus"][];
+            /** @description What a new school does first, for who sets it up; absent once all is done, or he has put the list away. */
+            first_steps?: components["schemas"]["FirstSteps"];
+            /** @description The classes that cannot finish in time, whether the week-end has them or not. */
+            late: components["schemas"]["CockpitLate"][];
             /**
              * Format: int64
              * @description Percent of what is needed by now.
@@ -11853,7 +11857,7 @@ export interface components {
             course_name: string;
             /**
              * Format: int64
-             * @description How many documents its course has.
+             * @description How many documents of its course the caller may read.
              */
             documents: number;
             /**
@@ -11894,6 +11898,11 @@ export interface components {
              * @description How many lack it.
              */
             ungraded: number;
+        };
+        CockpitLate: {
+            campus_name: string;
+            code: string;
+            id: string;
         };
         CockpitWeekend: {
             abbreviation: string;
