@@ -56,6 +56,32 @@ func TestWhatIsSentTwiceIsEnteredOnce(t *testing.T) {
 	s.Call(t, "POST", "/api/transactions/payments", body).Fails(http.StatusConflict, "finance.key_used")
 }
 
+// TestTheTillOffersItsOwnCurrencyFirst, so that money goes to an account of another
+// only where somebody has it do so; what is paid there pays nothing of the campus's.
+func TestTheTillOffersItsOwnCurrencyFirst(t *testing.T) {
+	s := newSchool(t)
+	s.enroll(t, "s0", 1000, 1, 0)
+	var francs finance.Account
+	s.Call(t, "POST", "/api/accounts", map[string]any{"campus_id": "paris", "kind": "cash", "currency": "XOF", "opening_balance": 0, "name": "A franc box", "iban": "", "bic": "", "holder": ""}).
+		Into(http.StatusCreated, &francs)
+	var all finance.TillAccounts
+	s.Call(t, "GET", "/api/till/accounts?campus=paris", nil).Into(http.StatusOK, &all)
+	if len(all.Items) != 3 || all.Items[0].Currency != "EUR" || all.Items[1].Currency != "EUR" || all.Items[2].ID != francs.ID {
+		t.Errorf("%+v", all.Items)
+	}
+	body := s.payment("s0", 700)
+	body["account_id"] = francs.ID
+	var done finance.FullTransaction
+	s.Call(t, "POST", "/api/transactions/payments", body).Into(http.StatusCreated, &done)
+	if done.Currency != "XOF" || done.Allocated != 0 || done.Dues != 700 {
+		t.Errorf("%s: %d of %d", done.Currency, done.Allocated, done.Dues)
+	}
+	y := s.payer(t, "s0")
+	if len(y.Open) != 1 || y.Open[0] != (finance.Sum{Currency: "EUR", Amount: 1000}) || len(y.Credit) != 1 || y.Credit[0] != (finance.Sum{Currency: "XOF", Amount: 700}) {
+		t.Errorf("owes %v, has %v", y.Open, y.Credit)
+	}
+}
+
 func TestAReversalTakesBackOnce(t *testing.T) {
 	s := newSchool(t)
 	e := s.enroll(t, "s0", 1000, 2, 0)

@@ -14,10 +14,12 @@ import { notify } from '@/ui/notices-store'
 import { transactionPath } from '../paths'
 import { PayerField, usePayer } from '../payer-field'
 import { refreshMoney } from '../refresh'
+import { accountOf } from './allocation'
 import { AllocationList } from './allocation-list'
 import { owedQuery, recordPayment, tillAccountsQuery } from './api'
 import { MoneyFields } from './money-fields'
 import { emptyPayment, type PaymentForm, paymentInput, paymentLimits } from './payment-form'
+import { useCurrencyChange } from './use-currency-change'
 import { useShares } from './use-shares'
 
 type PaymentDialogProps = {
@@ -37,20 +39,27 @@ export function PaymentDialog({ payer: given, onClose }: PaymentDialogProps) {
   const [key] = useState(() => crypto.randomUUID())
   const own = useSession((state) => state.user?.organization_id) ?? ''
   const form = useFields<PaymentForm>({ values: emptyPayment(given?.id), limits: paymentLimits })
-  const { control, setFocus } = form
+  const { control, setFocus, getValues, setValue } = form
   // Who pays is known: the amount is what one types first.
   const givenId = given?.id
   useEffect(() => {
     if (givenId) setFocus('amount')
   }, [givenId, setFocus])
-  const [payerId, amount] = useWatch({ control, name: ['payer_id', 'amount'] })
+  const [payerId, amount, way, accountId] = useWatch({
+    control,
+    name: ['payer_id', 'amount', 'way', 'account_id'],
+  })
   const payer = usePayer(payerId)
   const owed = useQuery({ ...owedQuery(payerId), enabled: payerId !== '' })
   const accounts = useQuery(tillAccountsQuery(payer?.campus_id ?? own)).data ?? noParts
-  const currency = accounts[0]?.currency ?? 'EUR'
+  const currency = accountOf(accounts, way, accountId)?.currency ?? 'EUR'
   const parts = (owed.data?.items ?? noParts).filter((part) => part.currency === currency)
   const sum = amount !== null && Number.isFinite(amount) ? amount : 0
   const shares = useShares(parts, sum)
+  useCurrencyChange(currency, (rescale) => {
+    for (const name of ['amount', 'given'] as const) setValue(name, rescale(getValues(name)))
+    shares.reset()
+  })
   const send = form.handleSubmit(async (fields) => {
     if (shares.wrong) return
     try {

@@ -9,7 +9,7 @@ import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
 import { inMain } from '../test/in-main'
-import { box, giro, owedOf, pageOf, payerOf, signInAs, transactionOf } from '../test/samples'
+import { box, giro, owedOf, pageOf, payerOf, signInAs, transactionOf, wave } from '../test/samples'
 import { Component } from './till-page'
 
 let sent: Schemas['PaymentFields'][] = []
@@ -81,6 +81,28 @@ test('the till can be read by everybody', async () => {
   renderPage(inMain(Component))
   await screen.findByRole('combobox', { name: 'Who pays?' })
   expect(await accessibilityFaults()).toEqual([])
+})
+
+test('where a way goes to an account of another currency, the till asks for what is owed in that', async () => {
+  const francs = owedOf('p3', { currency: 'XOF', amount: 700, open: 700 })
+  server.use(
+    http.get('*/api/till/accounts', () => HttpResponse.json({ items: [box, giro, wave] })),
+    http.get('*/api/payers/y1/owed', () =>
+      HttpResponse.json({ items: [owedOf('p1'), francs], credit: [] }),
+    ),
+  )
+  const { user } = renderPage(inMain(Component))
+  await user.type(await screen.findByRole('combobox', { name: 'Who pays?' }), 'ana')
+  await user.click(await screen.findByRole('option', { name: /Ana Lopes/ }))
+  await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveValue('100'))
+  await user.click(screen.getByRole('radio', { name: 'Mobile money' }))
+  await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveValue('700'))
+  await user.click(screen.getByRole('radio', { name: 'Card' }))
+  await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveValue('100'))
+  await user.click(screen.getByRole('radio', { name: 'Mobile money' }))
+  await user.click(screen.getByRole('button', { name: 'Take payment' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ account_id: 'wave', amount: 700, way: 'mobile' })
 })
 
 const bao = payerOf({
