@@ -125,6 +125,9 @@ func (a *Area) takeStatementLine(ctx context.Context, in *struct {
 	return l, err
 }
 
+// lineKey begins the key of what a line of a statement is entered as.
+const lineKey = "statement-line-"
+
 // takeLine ticks a movement for a line, or enters what the line says. Its key is
 // the line's, so that it is entered once.
 func (a *Area) takeLine(ctx context.Context, l StatementLine, f TakeFields) error {
@@ -149,7 +152,7 @@ func (a *Area) takeLine(ctx context.Context, l StatementLine, f TakeFields) erro
 	if f.PayerID == "" && f.Category == "" || f.PayerID != "" && l.Amount < 0 {
 		return fault.On("payer_id", "field.required", nil)
 	}
-	once := Once{Key: "statement-line-" + l.ID}
+	once := Once{Key: lineKey + l.ID}
 	_, err := a.enter(ctx, "takeStatementLine", once.Key, f, func(tx *db.Tx) (p *posting, err error) {
 		reference := short(cmp.Or(l.Text, l.Name), 120)
 		if l.Amount > 0 {

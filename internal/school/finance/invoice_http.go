@@ -118,7 +118,7 @@ func (a *Area) wholeInvoice(ctx context.Context, q db.Querier, row Invoice) (v F
 
 // DraftFields is what of an invoice by hand people fill in.
 type DraftFields struct {
-	Lines    []DraftLine `json:"lines" minItems:"1" maxItems:"100"`
+	Lines    []DraftLine `json:"lines" maxItems:"100" doc:"At least one, but for what comes from an enrollment: its lines are what was agreed there."`
 	Deadline clock.Date  `json:"deadline,omitzero" format:"date" doc:"Without one, 30 days after it is issued."`
 	Note     string      `json:"note" maxLength:"1000"`
 }
@@ -144,6 +144,14 @@ func (f DraftFields) Check() error {
 // Resolve hands what is wrong to the router.
 func (f *DraftFields) Resolve(api.Context) []error { return api.Found(f.Check()) }
 
+// hasLines refuses an invoice by hand that is for nothing.
+func (f DraftFields) hasLines() error {
+	if len(f.Lines) == 0 {
+		return fault.On("lines", "field.required", nil)
+	}
+	return nil
+}
+
 func (f DraftFields) lines() (all []InvoiceLine) {
 	for _, l := range f.Lines {
 		all = append(all, InvoiceLine{Kind: "text", Text: strings.TrimSpace(l.Text), Amount: l.Amount})
@@ -159,6 +167,9 @@ func (a *Area) createInvoice(ctx context.Context, in *struct {
 },
 ) (v FullInvoice, err error) {
 	scope, f := access.From(ctx), in.Body
+	if err := f.hasLines(); err != nil {
+		return v, err
+	}
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		y, err := findPayer(ctx, tx, scope, f.PayerID)
 		if err != nil {
@@ -209,6 +220,9 @@ func (a *Area) updateInvoice(ctx context.Context, in *struct {
 		}
 		n := newInvoice{lines: f.lines()}
 		if v.EnrollmentID == "" {
+			if err := f.hasLines(); err != nil {
+				return err
+			}
 			if err := db.Exec(ctx, tx, `DELETE FROM invoice_line WHERE invoice_id = ?`, v.ID); err != nil {
 				return err
 			}

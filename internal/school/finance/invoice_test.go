@@ -1,13 +1,16 @@
 package finance_test
 
 import (
+	"context"
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/db"
 	"myspace/internal/school/finance"
 )
 
@@ -115,6 +118,61 @@ func TestAChurchPaysHalf(t *testing.T) {
 	}
 	if got := s.as("s0", access.Student).money(t, e.ID); got.Open != 501 || got.Paid != 0 || len(got.Shares) != 0 {
 		t.Errorf("the student sees %+v", got)
+	}
+}
+
+// TestTheNoteOfADraftOfAnEnrollmentIsChanged, its lines never: they are what was agreed
+// there, also where a church pays a share and a line has no words of its own.
+func TestTheNoteOfADraftOfAnEnrollmentIsChanged(t *testing.T) {
+	s := newSchool(t)
+	church, e := s.church(t), s.enroll(t, "s0", 1000, 2, -1)
+	s.Call(t, "PUT", "/api/enrollments/"+e.ID+"/money/shares", map[string]any{"shares": []map[string]any{{"payer_id": church.ID, "kind": "percent", "value": 5000}}}).Is(http.StatusOK)
+	for _, query := range []string{"payer=" + s.payer(t, "s0").ID, "payer=" + church.ID} {
+		v := s.invoice(t, s.invoicesOf(t, query)[0].ID)
+		var done finance.FullInvoice
+		s.Call(t, "PUT", "/api/invoices/"+v.ID, map[string]any{"version": v.Version, "lines": []any{}, "note": "By the end of the year"}).Into(http.StatusOK, &done)
+		if done.Note != "By the end of the year" || !slices.Equal(done.Lines, v.Lines) || done.Total != 500 {
+			t.Errorf("%s: %d, %+v instead of %+v", done.Note, done.Total, done.Lines, v.Lines)
+		}
+	}
+	body := map[string]any{"payer_id": church.ID, "lines": []any{}, "note": ""}
+	s.Call(t, "POST", "/api/invoices", body).Blames(http.StatusUnprocessableEntity, "lines field.required")
+	body["lines"] = []map[string]any{{"text": "Hall", "amount": 50}}
+	var hand finance.FullInvoice
+	s.Call(t, "POST", "/api/invoices", body).Into(http.StatusCreated, &hand)
+	s.Call(t, "PUT", "/api/invoices/"+hand.ID, map[string]any{"version": hand.Version, "lines": []any{}, "note": ""}).Blames(http.StatusUnprocessableEntity, "lines field.required")
+}
+
+// TestAnErasedNameIsInNoPaperOfOthers: neither in a sponsor's invoice, nor in what a
+// bank wrote.
+func TestAnErasedNameIsInNoPaperOfOthers(t *testing.T) {
+	s := newSchool(t)
+	church, e := s.church(t), s.enroll(t, "s0", 1000, 1, -1)
+	s.Call(t, "PUT", "/api/enrollments/"+e.ID+"/money/shares", map[string]any{"shares": []map[string]any{{"payer_id": church.ID, "kind": "percent", "value": 5000}}}).Is(http.StatusOK)
+	v := s.invoice(t, s.invoicesOf(t, "payer="+church.ID)[0].ID)
+	if len(v.Lines) != 1 || v.Lines[0].Text != "K0" || v.StudentName != "A s0" {
+		t.Errorf("%+v of %s", v.Lines, v.StudentName)
+	}
+	const path = "/api/accounts/bank-paris/statement"
+	s.Call(t, "POST", path+"?name=a.xml", camtFile(fmt.Sprintf(camtEntry, "4.00", "CRDT", s.day(0), "B1", "A s0", "from A s0"))).Is(http.StatusCreated)
+	var l api.Page[finance.StatementLine]
+	s.Call(t, "GET", path, nil).Into(http.StatusOK, &l)
+	s.Call(t, "POST", "/api/statement-lines/"+l.Items[0].ID+"/take", map[string]any{"movement_id": "", "payer_id": s.payer(t, "s0").ID, "category": ""}).Is(http.StatusOK)
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		if err := db.Exec(ctx, tx, `UPDATE invoice_line SET text = 'A s0, K0' WHERE kind = 'share'`); err != nil { // as it was written once
+			return err
+		}
+		return s.area.Part().Follower.Erased(ctx, tx, "s0")
+	})
+	if v = s.invoice(t, v.ID); v.Lines[0].Text != "K0" || v.Total != 500 {
+		t.Errorf("%+v", v.Lines)
+	}
+	s.Call(t, "GET", path, nil).Into(http.StatusOK, &l)
+	if one := l.Items[0]; one.Name+one.IBAN+one.Text != "" || one.Amount != 400 {
+		t.Errorf("%+v", one)
+	}
+	if got := s.money(t, e.ID).Payments; len(got) != 1 || got[0].Reference != "" || got[0].Amount != 400 {
+		t.Errorf("%+v", got)
 	}
 }
 
