@@ -73,11 +73,12 @@ func invoicesLike(in access.Scope, f InvoiceFilter) (w db.Where) {
 	return w
 }
 
-// standingLike is the condition that invoices stand so on a day.
+// standingLike is the condition that invoices stand so on a day; one that was canceled
+// stands in no way.
 func standingLike(standing string, day clock.Date) (string, []any) {
 	switch standing {
 	case Paid:
-		return `v.state <> 'draft' AND v.balance = 0`, nil
+		return `v.state = 'issued' AND v.balance = 0`, nil
 	case Due:
 		return `v.state = 'issued' AND v.next_deadline < ?`, []any{day}
 	case Upcoming:
@@ -85,7 +86,7 @@ func standingLike(standing string, day clock.Date) (string, []any) {
 	case NotPaid:
 		return `v.state = 'issued' AND v.next_deadline >= ? AND v.next_deadline <= ?`, []any{day, day.AddDays(farAway)}
 	case "up_to_date":
-		return `v.state <> 'draft' AND (v.next_deadline IS NULL OR v.next_deadline >= ?)`, []any{day}
+		return `v.state = 'issued' AND (v.next_deadline IS NULL OR v.next_deadline >= ?)`, []any{day}
 	default:
 		return `1 = 1`, nil
 	}

@@ -252,9 +252,17 @@ func TestTheInvoicesOfAClassAreIssuedAtOnceAndSummedUp(t *testing.T) {
 			t.Errorf("%s: %d, want %d", query, len(got), want)
 		}
 	}
+	// What is canceled is neither paid nor up to date, though nothing of it is open.
+	s.Call(t, "POST", "/api/invoices/"+s.invoicesOf(t, "q=s3")[0].ID+"/cancel", map[string]any{"reason": "Wrong"}).Is(http.StatusOK)
 	var sums finance.InvoiceTotals
+	for query, want := range map[string]int{"standing=paid": 1, "standing=up_to_date": 4, "state=canceled": 1} {
+		s.Call(t, "GET", "/api/invoices/totals?"+query, nil).Into(http.StatusOK, &sums)
+		if got := s.invoicesOf(t, query); len(got) != want || sums.Items[0].Count != want {
+			t.Errorf("%s: %d, summed up %d, want %d", query, len(got), sums.Items[0].Count, want)
+		}
+	}
 	s.Call(t, "GET", "/api/invoices/totals?state=issued", nil).Into(http.StatusOK, &sums)
-	if len(sums.Items) != 1 || sums.Items[0] != (finance.InvoiceTotal{Currency: "EUR", Count: 4, Total: 4000, Balance: 4000}) {
+	if len(sums.Items) != 1 || sums.Items[0] != (finance.InvoiceTotal{Currency: "EUR", Count: 3, Total: 3000, Balance: 3000}) {
 		t.Errorf("%+v", sums)
 	}
 	s.Call(t, "POST", "/api/classes/class-paris/invoices/drafts", "{}").Into(http.StatusOK, &done)
