@@ -118,6 +118,21 @@ func TestACSVStatementIsReadByItsHeadingsOrAsMapped(t *testing.T) {
 	if done.New != 1 {
 		t.Errorf("%+v", done)
 	}
+	// Some banks write a few words above, or leave a line empty.
+	const above = "Relevé de compte, Paris, 2026\nCompte;FR76\n\n"
+	s.Call(t, "POST", path, above+"Date;Libellé;Montant\n"+s.day(0)+";Loyer;-7,00\n").Into(http.StatusCreated, &done)
+	if done.New != 1 {
+		t.Errorf("below words: %+v", done)
+	}
+	s.Call(t, "POST", path+"&day_column=When&amount_column=What", above+"When;Who;What\n"+s.day(0)+";Somebody;8,00\n").Into(http.StatusCreated, &done)
+	if done.New != 1 {
+		t.Errorf("mapped below words: %+v", done)
+	}
+	s.Call(t, "POST", path, above+"When;Who;What\n"+s.day(0)+";Somebody;8,00\n").Blames(http.StatusUnprocessableEntity, "file finance.statement_columns")
+	s.Call(t, "POST", path, "\r\ndate;amount\r\n"+s.day(0)+";9\r\n").Into(http.StatusCreated, &done)
+	if done.New != 1 {
+		t.Errorf("below an empty line: %+v", done)
+	}
 	s.Call(t, "POST", path, "date,amount\nsoon,3\n").Blames(http.StatusUnprocessableEntity, "file finance.statement_row")
 	s.Call(t, "POST", "/api/accounts/bank-paris/statement?name=a.xml", "<x>").Blames(http.StatusUnprocessableEntity, "file finance.statement_unreadable")
 	s.Call(t, "POST", "/api/accounts/bank-paris/statement?name=a.xml", strings.ReplaceAll(camtFile(fmt.Sprintf(camtEntry, "1", "CRDT", s.day(0), "X", "", "")), "EUR", "USD")).
