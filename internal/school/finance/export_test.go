@@ -35,6 +35,12 @@ func sendAll[T any](ctx context.Context, q *db.DB, kind string, send func(contex
 	return db.Exec(ctx, q, `DELETE FROM job WHERE kind = ?`, kind)
 }
 
+// AddressOf is where a paper for a payer goes.
+func (a *Area) AddressOf(ctx context.Context, payerID string) (string, error) {
+	y, err := a.payerAsSystem(ctx, payerID)
+	return y.Address, err
+}
+
 // EPC is the content of the payment code of an invoice.
 func EPC(business, iban, bic string, v FullInvoice) string {
 	return (&bill{issuer: issuer{business: business, iban: iban, bic: bic}}).epc(v)

@@ -282,6 +282,9 @@ func (a *Area) printStatement(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
+	if s.Payer, err = a.addressed(ctx, s.Payer); err != nil {
+		return nil, err
+	}
 	b, err := a.newBill(ctx, s.Payer, s.Currency, "", in.Printed)
 	if err != nil {
 		return nil, err

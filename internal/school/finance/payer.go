@@ -34,8 +34,8 @@ type Payer struct {
 	PayerFields
 }
 
-// PayerFields is what of a payer people fill in; a student's name and address are
-// those of the person.
+// PayerFields is what of a payer people fill in; a student's name is the person's, and
+// so is the address on his papers.
 type PayerFields struct {
 	Name     string `json:"name" maxLength:"120"`
 	Email    string `json:"email" maxLength:"200"`
