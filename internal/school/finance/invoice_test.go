@@ -92,6 +92,37 @@ func TestWhoLeavesIsCreditedWhatWasInvoiced(t *testing.T) {
 	}
 }
 
+// acts are what was done to an invoice, as its history tells.
+func (s school) acts(t *testing.T, id string) string {
+	t.Helper()
+	all, err := db.All(t.Context(), s.db, db.ScanString, `SELECT action FROM audit_event WHERE entity = 'invoice' AND entity_id = ? ORDER BY id`, id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.Join(all, " ")
+}
+
+// TestTheHistoryOfAnInvoiceIsWhole, also where it was drafted and issued with its class,
+// or credited because its student left.
+func TestTheHistoryOfAnInvoiceIsWhole(t *testing.T) {
+	s := newSchool(t)
+	e := s.enroll(t, "s0", 900, 3, -1)
+	s.Call(t, "DELETE", "/api/invoices/"+s.only(t, "s0").ID, nil).Is(http.StatusNoContent)
+	s.Call(t, "POST", "/api/classes/class-paris/invoices/drafts", "{}").Is(http.StatusOK)
+	v := s.only(t, "s0")
+	s.Call(t, "POST", "/api/classes/class-paris/invoices/issue", "{}").Is(http.StatusOK)
+	paid := s.pay(t, "s0", 100)
+	s.as("head", access.Director).Call(t, "POST", "/api/enrollments/"+e.ID+"/end", map[string]any{"move": "withdraw", "from": s.day(0), "reason": "Moves"}).Is(http.StatusOK)
+	if got := s.acts(t, v.ID); got != "createInvoice issueInvoice creditInvoice" {
+		t.Errorf("it says %s", got)
+	}
+	s.Call(t, "POST", "/api/invoices/"+v.ID+"/cancel", map[string]any{"reason": "Wrong"}).Is(http.StatusOK)
+	s.Call(t, "POST", "/api/transactions/"+paid.ID+"/reverse", map[string]any{"key": s.key(), "reason": "Bounced"}).Is(http.StatusOK)
+	if got := s.acts(t, v.ID); got != "createInvoice issueInvoice creditInvoice cancelInvoice creditInvoice" {
+		t.Errorf("it says %s", got)
+	}
+}
+
 func TestAChurchPaysHalf(t *testing.T) {
 	s := newSchool(t)
 	church, e := s.church(t), s.enroll(t, "s0", 1001, 3, -1)

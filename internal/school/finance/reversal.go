@@ -166,16 +166,7 @@ func isReplaced(ctx context.Context, q db.Querier, o Owed) (bool, error) {
 // drafts what is owed instead.
 func creditCanceled(ctx context.Context, tx *db.Tx, amounts map[string]int64, reason string, enrollmentIDs []string) error {
 	ids := slices.Sorted(maps.Keys(amounts))
-	for _, id := range ids {
-		v, err := findInvoiceRow(ctx, tx, access.System(), id)
-		if err != nil {
-			return err
-		}
-		if _, _, err := (newNote{campusID: v.CampusID, invoiceID: id, amount: amounts[id], reason: reason, code: "canceled"}).add(ctx, tx); err != nil {
-			return err
-		}
-	}
-	if err := refreshInvoices(ctx, tx, ids); err != nil || len(enrollmentIDs) == 0 {
+	if err := addNotes(ctx, tx, ids, amounts, newNote{reason: reason, code: "canceled"}); err != nil || len(enrollmentIDs) == 0 {
 		return err
 	}
 	stale, err := draftsOf(ctx, tx, enrollmentIDs)
