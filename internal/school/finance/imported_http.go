@@ -156,7 +156,13 @@ func (a *Area) takeLine(ctx context.Context, l StatementLine, f TakeFields) erro
 	_, err := a.enter(ctx, "takeStatementLine", once.Key, f, func(tx *db.Tx) (p *posting, err error) {
 		reference := short(cmp.Or(l.Text, l.Name), 120)
 		if l.Amount > 0 {
-			p, err = payment(ctx, tx, PaymentFields{Once: once, AccountID: l.AccountID, PayerID: f.PayerID, Day: l.Day, Amount: l.Amount, Way: "transfer", Reference: reference, Category: f.Category})
+			in := PaymentFields{Once: once, AccountID: l.AccountID, PayerID: f.PayerID, Day: l.Day, Amount: l.Amount, Way: "transfer", Reference: reference, Category: f.Category}
+			if f.PayerID != "" {
+				if in.Allocations, err = l.namedFirst(ctx, tx, f.PayerID); err != nil {
+					return nil, err
+				}
+			}
+			p, err = payment(ctx, tx, in)
 		} else {
 			p, err = EntryFields{Once: once, AccountID: l.AccountID, Day: l.Day, Amount: -l.Amount, Way: "transfer", Reference: reference}.from(ctx, tx, Expense)
 			if err == nil {

@@ -168,7 +168,7 @@ func proposePayments(ctx context.Context, q db.Querier, accountID string, open [
 		names[key][d.id] = true
 	}
 	for _, l := range wanted {
-		for _, word := range strings.FieldsFunc(strings.ToUpper(l.Text), func(r rune) bool { return strings.ContainsRune(" ,;:/()", r) }) {
+		for _, word := range l.words() {
 			if d, ok := byNumber[word]; ok {
 				l.Proposal = LineProposal{Kind: "payment", Sure: l.Amount <= d.open, PayerID: d.id, PayerName: d.name, Invoice: word, Open: d.open}
 			}
@@ -179,6 +179,39 @@ func proposePayments(ctx context.Context, q db.Querier, accountID string, open [
 		}
 	}
 	return nil
+}
+
+// words are what the bank's text says, among which may be the number of an invoice.
+func (l StatementLine) words() []string {
+	return strings.FieldsFunc(strings.ToUpper(l.Text), func(r rune) bool { return strings.ContainsRune(" ,;:/()", r) })
+}
+
+// namedFirst says what a line pays where the bank's text names an invoice of the payer:
+// that one, and what is left over the oldest of the others. Without one, it says
+// nothing.
+func (l StatementLine) namedFirst(ctx context.Context, q db.Querier, payerID string) (chosen []Chosen, err error) {
+	words := l.words()
+	open, err := findOpen(ctx, q, l.Day, payerID, l.Currency)
+	isNamed := func(o Owed) bool { return o.Invoice != "" && slices.Contains(words, o.Invoice) }
+	if err != nil || !slices.ContainsFunc(open, isNamed) {
+		return nil, err
+	}
+	slices.SortStableFunc(open, func(a, b Owed) int {
+		switch {
+		case isNamed(a) == isNamed(b):
+			return 0
+		case isNamed(a):
+			return -1
+		default:
+			return 1
+		}
+	})
+	var p posting
+	p.allocate(open, l.Amount)
+	for _, one := range p.Allocations {
+		chosen = append(chosen, Chosen{PartID: one.PartID, Amount: one.Amount})
+	}
+	return chosen, nil
 }
 
 // wordsOf are the words of a name in one order, whichever way round it is written.

@@ -105,6 +105,30 @@ func TestAStatementIsImportedOnceAndSaysWhatItsLinesPay(t *testing.T) {
 	}
 }
 
+// TestALineThatNamesAnInvoicePaysIt, and what is left over the oldest of the others.
+func TestALineThatNamesAnInvoicePaysIt(t *testing.T) {
+	s := newSchool(t)
+	e := s.enroll(t, "s0", 1000, 2, -40)
+	y := s.payer(t, "s0")
+	var hand finance.FullInvoice
+	s.Call(t, "POST", "/api/invoices", map[string]any{"payer_id": y.ID, "lines": []map[string]any{{"text": "Lost book", "amount": 300}}, "note": ""}).Into(http.StatusCreated, &hand)
+	hand = s.issue(t, hand.Invoice)
+	const path = "/api/accounts/bank-paris/statement"
+	s.Call(t, "POST", path+"?name=a.xml", camtFile(fmt.Sprintf(camtEntry, "4.00", "CRDT", s.day(0), "B1", "A s0", "Invoice "+hand.Number))).Is(http.StatusCreated)
+	var l api.Page[finance.StatementLine]
+	s.Call(t, "GET", path, nil).Into(http.StatusOK, &l)
+	s.Call(t, "POST", "/api/statement-lines/"+l.Items[0].ID+"/take", map[string]any{"movement_id": "", "payer_id": y.ID, "category": ""}).Is(http.StatusOK)
+	if got := s.invoice(t, hand.ID); got.State != "settled" {
+		t.Errorf("the one that is named is %s, open %d", got.State, got.Balance)
+	}
+	if m := s.money(t, e.ID); m.Paid != 100 || m.Parts[0].Paid != 100 {
+		t.Errorf("%d of the others is paid", m.Paid)
+	}
+	if got := s.payer(t, "s0").Credit; len(got) != 0 {
+		t.Errorf("credit %v", got)
+	}
+}
+
 func TestACSVStatementIsReadByItsHeadingsOrAsMapped(t *testing.T) {
 	s := newSchool(t)
 	const path = "/api/accounts/bank-paris/statement?name=a.csv"
