@@ -3,6 +3,7 @@ package finance
 import (
 	"context"
 	"database/sql"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -219,6 +220,34 @@ func wordsOf(name string) string {
 	words := strings.FieldsFunc(name, func(r rune) bool { return strings.ContainsRune(" ,.-'", r) })
 	slices.Sort(words)
 	return strings.Join(words, " ")
+}
+
+// key is that of what a line is entered as: the next where what it was entered as
+// before was reversed.
+func (l StatementLine) key(ctx context.Context, q db.Querier) (string, error) {
+	key := lineKey + l.ID
+	for n := 2; ; n++ {
+		reversed, err := db.Exists(ctx, q, `SELECT 1 FROM money_transaction t JOIN money_transaction r ON r.reverses_id = t.id WHERE t.request_key = ?`, key)
+		if err != nil || !reversed {
+			return key, err
+		}
+		key = fmt.Sprint(lineKey, l.ID, "-", n)
+	}
+}
+
+// openLines has the lines of movements that are reversed be open again, and the
+// movements be found on no statement.
+func openLines(ctx context.Context, tx *db.Tx, legs []Leg) error {
+	rows := db.NewBulk(`money_movement (id)`)
+	for _, m := range legs {
+		rows.Add(m.ID)
+	}
+	lines, err := rows.Exec(ctx, tx, `UPDATE statement_line SET state = 'open', movement_id = NULL FROM given WHERE statement_line.movement_id = given.id`)
+	if err != nil || lines == 0 {
+		return err
+	}
+	_, err = rows.Exec(ctx, tx, `UPDATE money_movement SET reconciled_at = NULL, reconciled_by = '' FROM given WHERE money_movement.id = given.id`)
+	return err
 }
 
 // take notes what a line was found to be, and ticks the movement.

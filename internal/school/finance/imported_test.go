@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"myspace/internal/base/api"
+	"myspace/internal/base/apitest"
 	"myspace/internal/school/finance"
 )
 
@@ -102,6 +103,39 @@ func TestAStatementIsImportedOnceAndSaysWhatItsLinesPay(t *testing.T) {
 	}
 	if got := s.balance(t, "bank-paris"); got != 650-999+100 {
 		t.Errorf("%d on the account", got)
+	}
+}
+
+// TestALineThatWasTakenWronglyIsOpenAgain once what it was taken for is reversed, and is
+// taken anew.
+func TestALineThatWasTakenWronglyIsOpenAgain(t *testing.T) {
+	s := newSchool(t)
+	s.enroll(t, "s0", 1000, 1, -1)
+	s.enroll(t, "s1", 1000, 1, -1)
+	const path = "/api/accounts/bank-paris/statement"
+	s.Call(t, "POST", path+"?name=a.xml", camtFile(fmt.Sprintf(camtEntry, "4.00", "CRDT", s.day(0), "B1", "Somebody", "thanks"))).Is(http.StatusCreated)
+	var l api.Page[finance.StatementLine]
+	s.Call(t, "GET", path, nil).Into(http.StatusOK, &l)
+	take := func(person string) apitest.Answer {
+		return s.Call(t, "POST", "/api/statement-lines/"+l.Items[0].ID+"/take", map[string]any{"movement_id": "", "payer_id": s.payer(t, person).ID, "category": ""})
+	}
+	for n, person := range []string{"s0", "s1", "s0"} {
+		take(person).Is(http.StatusOK)
+		take(person).Fails(http.StatusConflict, "finance.line_done")
+		var paid api.Page[finance.Transaction]
+		s.Call(t, "GET", "/api/transactions?kind=income&person="+person, nil).Into(http.StatusOK, &paid)
+		if got := s.balance(t, "bank-paris"); got != 400 || len(paid.Items) != 1+n/2 {
+			t.Fatalf("%d on the account, %d payments of %s", got, len(paid.Items), person)
+		}
+		for _, one := range paid.Items {
+			if one.ReversedByID == "" {
+				s.Call(t, "POST", "/api/transactions/"+one.ID+"/reverse", map[string]any{"key": s.key(), "reason": "Not his"}).Is(http.StatusOK)
+			}
+		}
+		s.Call(t, "GET", path, nil).Into(http.StatusOK, &l)
+		if one := l.Items[0]; one.State != "open" || one.MovementID != "" || s.balance(t, "bank-paris") != 0 {
+			t.Errorf("%s, %d on the account", one.State, s.balance(t, "bank-paris"))
+		}
 	}
 }
 

@@ -85,6 +85,19 @@ func newPosting(c campus, kind string, day clock.Date, amount int64, currency st
 	return p
 }
 
+// then has something follow from a transaction, after what follows from it already.
+func (p *posting) then(do func(context.Context, *db.Tx) error) {
+	before := p.after
+	p.after = func(ctx context.Context, tx *db.Tx) error {
+		if before != nil {
+			if err := before(ctx, tx); err != nil {
+				return err
+			}
+		}
+		return do(ctx, tx)
+	}
+}
+
 // move adds a leg.
 func (p *posting) move(accountID string, amount int64) {
 	p.Movements = append(p.Movements, Leg{ID: db.NewID(), AccountID: accountID, Amount: amount})

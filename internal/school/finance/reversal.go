@@ -77,7 +77,11 @@ func (p *posting) reverse(ctx context.Context, tx *db.Tx, was FullTransaction, r
 			return fault.New(fault.Conflict, "finance.credit_used")
 		}
 	}
-	return p.oweAgain(ctx, tx)
+	if err := p.oweAgain(ctx, tx); err != nil {
+		return err
+	}
+	p.then(func(ctx context.Context, tx *db.Tx) error { return openLines(ctx, tx, was.Movements) })
+	return nil
 }
 
 // oweAgain has what a reversal takes from parts that are owed no longer be owed by

@@ -78,8 +78,7 @@ func forgetNames(ctx context.Context, tx *db.Tx, personID string) error {
 	for _, text := range []string{
 		`UPDATE invoice_line SET text = COALESCE((SELECT k.code FROM invoice v JOIN class k ON k.id = v.class_id WHERE v.id = invoice_line.invoice_id), '')
 			WHERE kind = 'share' AND invoice_id IN (SELECT v.id FROM invoice v JOIN enrollment e ON e.id = v.enrollment_id WHERE e.person_id = ?)`,
-		`UPDATE money_transaction SET reference = '', search_text = LOWER(receipt)
-			WHERE request_key IN (SELECT '` + lineKey + `' || s.id FROM statement_line s WHERE s.movement_id` + paid + `)`,
+		`UPDATE money_transaction SET reference = '', search_text = LOWER(receipt || ' ' || category) WHERE request_key LIKE '` + lineKey + `%' AND payer_id IN (SELECT id FROM payer WHERE person_id = ?)`,
 		`UPDATE statement_line SET name = '', iban = '', text = '' WHERE movement_id` + paid,
 	} {
 		if err := db.Exec(ctx, tx, text, personID); err != nil {
