@@ -35,7 +35,7 @@ type InvoiceFilter struct {
 	Campus   string `query:"campus" maxLength:"64"`
 	Class    string `query:"class" maxLength:"64"`
 	Payer    string `query:"payer" maxLength:"64"`
-	Person   string `query:"person" maxLength:"64" doc:"A student: what he pays himself, at any campus."`
+	Person   string `query:"person" maxLength:"64" doc:"A student: what he pays himself and what others pay for him, at any campus."`
 	State    string `query:"state" enum:"draft,issued,settled,canceled" doc:"issued for those of which something is left to be paid."`
 	Standing string `query:"standing" enum:"paid,due,not_paid,upcoming,up_to_date"`
 	Least    int64  `query:"least" minimum:"0" maximum:"1000000000000" doc:"The total, at least."`

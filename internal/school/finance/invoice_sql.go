@@ -40,12 +40,15 @@ func invoicesLike(in access.Scope, f InvoiceFilter) (w db.Where) {
 		{`v.campus_id = ?`, f.Campus},
 		{`v.class_id = ?`, f.Class},
 		{`v.payer_id = ?`, f.Payer},
-		{`v.payer_id IN (SELECT own.id FROM payer own WHERE own.person_id = ?)`, f.Person},
 		{`v.enrollment_id = ?`, f.enrollment},
 	} {
 		if one[1] != "" {
 			w.Add(one[0], one[1])
 		}
+	}
+	if f.Person != "" {
+		w.Add(`v.id IN (SELECT mine.id FROM payer own JOIN invoice mine ON mine.payer_id = own.id WHERE own.person_id = ?
+			UNION SELECT other.id FROM enrollment own JOIN invoice other ON other.enrollment_id = own.id WHERE own.person_id = ?)`, f.Person, f.Person)
 	}
 	switch f.State {
 	case settled:

@@ -132,7 +132,10 @@ func TestAChurchPaysHalf(t *testing.T) {
 	if len(m.Parts) != 6 || m.Open != 1001 {
 		t.Fatalf("%d parts, %d open", len(m.Parts), m.Open)
 	}
-	mine, theirs := s.only(t, "s0"), s.invoicesOf(t, "payer="+church.ID)
+	if all := s.invoicesOf(t, "person=s0"); len(all) != 2 {
+		t.Errorf("%d invoices for him, his own and the church's", len(all))
+	}
+	mine, theirs := s.invoicesOf(t, "payer="+s.payer(t, "s0").ID)[0], s.invoicesOf(t, "payer="+church.ID)
 	if len(theirs) != 1 || mine.Total != 501 || theirs[0].Total != 500 { // 334, 334, 333
 		t.Errorf("he pays %d, they %v", mine.Total, theirs)
 	}
@@ -146,6 +149,9 @@ func TestAChurchPaysHalf(t *testing.T) {
 	}
 	if got := s.money(t, e.ID); got.Open != 501 || got.Paid != 500 {
 		t.Errorf("open %d, paid %d", got.Open, got.Paid)
+	}
+	if all := s.as("s0", access.Student).invoicesOf(t, "person=s0"); len(all) != 0 {
+		t.Errorf("the student sees %d", len(all))
 	}
 	if got := s.as("s0", access.Student).money(t, e.ID); got.Open != 501 || got.Paid != 0 || len(got.Shares) != 0 {
 		t.Errorf("the student sees %+v", got)
