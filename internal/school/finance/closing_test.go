@@ -53,6 +53,11 @@ func TestAClosedMonthTakesNothingAndIsReopenedByHeads(t *testing.T) {
 	s.Call(t, "POST", "/api/transactions/payments", on(day)).Fails(http.StatusConflict, "finance.day_closed")
 	s.Call(t, "POST", "/api/summaries/"+last+"/reopen", map[string]any{"reason": "x"}).Is(http.StatusForbidden)
 	head := s.as("head", access.Director)
+	var months finance.Summaries
+	head.Call(t, "GET", "/api/summaries", nil).Into(http.StatusOK, &months)
+	if len(months.Items) != 3 || months.Items[0].MayReopen || !months.Items[1].MayReopen || months.Items[2].MayReopen {
+		t.Errorf("the last that is closed is reopened: %+v", months.Items)
+	}
 	head.Call(t, "POST", "/api/summaries/"+before+"/reopen", map[string]any{"reason": "x"}).Fails(http.StatusConflict, "finance.not_the_last")
 	head.Call(t, "POST", "/api/summaries/"+last+"/reopen", map[string]any{"reason": "A bill was missing"}).Into(http.StatusOK, &sum)
 	if sum.State != "open" || sum.ReopenReason != "A bill was missing" {
@@ -110,7 +115,20 @@ func TestAWeekendIsCountedAndADifferenceEntered(t *testing.T) {
 	if n.Opening != 480 || n.Expected != 490 {
 		t.Errorf("%+v", n)
 	}
-	s.as("head", access.Director).Call(t, "POST", "/api/weekend-closings/"+w.ID+"/reopen", map[string]any{"reason": "Counted wrongly"}).Is(http.StatusOK)
+	body["key"], body["expected"], body["counted"], body["coins"] = s.key(), 490, 490, []any{}
+	var later finance.FullClosing
+	s.Call(t, "POST", "/api/weekend-closings", body).Into(http.StatusCreated, &later)
+	head := s.as("head", access.Director)
+	var all api.Page[finance.WeekendClosing]
+	head.Call(t, "GET", "/api/weekend-closings", nil).Into(http.StatusOK, &all)
+	for _, one := range all.Items {
+		if one.MayReopen != (one.ID == later.ID) {
+			t.Errorf("%s may be reopened: %t", one.Note, one.MayReopen)
+		}
+	}
+	head.Call(t, "POST", "/api/weekend-closings/"+w.ID+"/reopen", map[string]any{"reason": "x"}).Fails(http.StatusConflict, "finance.not_the_last")
+	head.Call(t, "POST", "/api/weekend-closings/"+later.ID+"/reopen", map[string]any{"reason": "Too early"}).Is(http.StatusOK)
+	head.Call(t, "POST", "/api/weekend-closings/"+w.ID+"/reopen", map[string]any{"reason": "Counted wrongly"}).Is(http.StatusOK)
 	s.Call(t, "GET", "/api/accounts/cash-paris/count", nil).Into(http.StatusOK, &n)
 	if n.Opening != 0 || n.Expected != 490 {
 		t.Errorf("%+v", n)

@@ -65,6 +65,8 @@ type WeekendClosing struct {
 	ReopenedBy  string          `json:"reopened_by"`
 	Reason      string          `json:"reason" doc:"Why it was reopened."`
 	MayReopen   bool            `json:"may_reopen"`
+
+	last bool // none of its account was closed later
 }
 
 // FullClosing is a closing with what was counted and its figures.
@@ -84,6 +86,6 @@ type Coins struct {
 // seenBy fills in what depends on the caller.
 func (w WeekendClosing) seenBy(in access.Scope) WeekendClosing {
 	w.Difference = w.Counted - w.Expected
-	w.MayReopen = w.ReopenedAt.IsZero() && in.Under(reopen).CoversCampus(w.CampusID)
+	w.MayReopen = w.ReopenedAt.IsZero() && w.last && in.Under(reopen).CoversCampus(w.CampusID)
 	return w
 }

@@ -205,13 +205,10 @@ func (a *Area) reopenWeekend(ctx context.Context, in *struct {
 		if w, err = findWeekend(ctx, tx, scope, in.ID.ID); err != nil {
 			return err
 		}
-		later, err := db.Exists(ctx, tx, `SELECT 1 FROM weekend_closing WHERE account_id = ? AND reopened_at IS NULL AND closed_at > ?`, w.AccountID, w.ClosedAt)
 		switch {
-		case err != nil:
-			return err
 		case reason == "":
 			return fault.On("reason", "field.required", nil)
-		case later || !w.ReopenedAt.IsZero():
+		case !w.last || !w.ReopenedAt.IsZero():
 			return fault.New(fault.Conflict, "finance.not_the_last")
 		}
 		if err := db.Exec(ctx, tx, `UPDATE weekend_closing SET reopened_by = ?, reopened_at = ?, reason = ? WHERE id = ?`, scope.Actor().PersonID, clock.Now(), reason, w.ID); err != nil {

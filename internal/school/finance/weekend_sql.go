@@ -54,7 +54,8 @@ func findBegun(ctx context.Context, q db.Querier, campusID string, day clock.Dat
 }
 
 const closingColumns = `w.id, w.campus_id, h.name, w.planning_id, COALESCE(g.number, 0), COALESCE(g.abbreviation, ''), g.first_day, g.last_day, w.account_id, c.name, c.currency, w.day, w.opening, w.expected, w.counted, w.note, w.closed_at, ` + naming.DoerOrNobody + `,
-	w.reopened_at, COALESCE((SELECT ` + naming.Person + ` FROM person p WHERE p.id = w.reopened_by), ''), w.reason`
+	w.reopened_at, COALESCE((SELECT ` + naming.Person + ` FROM person p WHERE p.id = w.reopened_by), ''), w.reason,
+	NOT EXISTS (SELECT 1 FROM weekend_closing later WHERE later.account_id = w.account_id AND later.reopened_at IS NULL AND later.closed_at > w.closed_at)`
 
 const closingTables = `weekend_closing w JOIN campus h ON h.id = w.campus_id JOIN money_account c ON c.id = w.account_id LEFT JOIN planning g ON g.id = w.planning_id LEFT JOIN person b ON b.id = w.closed_by`
 
@@ -62,7 +63,7 @@ func scanClosing(r db.Row) (w WeekendClosing, err error) {
 	var planning sql.NullString
 	var g ClosedPlanning
 	err = r.Scan(&w.ID, &w.CampusID, &w.CampusName, &planning, &g.Number, &g.Abbreviation, &g.FirstDay, &g.LastDay, &w.AccountID, &w.AccountName, &w.Currency, &w.Day, &w.Opening, &w.Expected, &w.Counted, &w.Note, &w.ClosedAt, &w.ClosedBy,
-		&w.ReopenedAt, &w.ReopenedBy, &w.Reason)
+		&w.ReopenedAt, &w.ReopenedBy, &w.Reason, &w.last)
 	if g.ID = planning.String; g.ID != "" {
 		w.Planning = &g
 	}
