@@ -7,6 +7,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/apitest"
 	"myspace/internal/school/finance"
 )
 
@@ -106,6 +107,27 @@ func TestAReversalTakesBackOnce(t *testing.T) {
 	if got := s.balance(t, "cash-paris"); got != 1050 {
 		t.Errorf("%d in the till", got)
 	}
+}
+
+// TestAnArchivedAccountIsNotMovedByAReversal: nothing is on it, and it stays so until
+// somebody restores it.
+func TestAnArchivedAccountIsNotMovedByAReversal(t *testing.T) {
+	s := newSchool(t)
+	s.enroll(t, "s0", 1000, 1, 0)
+	paid := s.pay(t, "s0", 300)
+	s.Call(t, "POST", "/api/transactions/transfers", map[string]any{
+		"key": s.key(), "account_id": "cash-paris", "to_account_id": "bank-paris", "day": s.day(0), "amount": 300, "way": "transfer", "reference": "", "memo": "",
+	}).Is(http.StatusCreated)
+	s.Call(t, "DELETE", "/api/accounts/cash-paris", nil).Is(http.StatusOK)
+	reverse := func() apitest.Answer {
+		return s.Call(t, "POST", "/api/transactions/"+paid.ID+"/reverse", map[string]any{"key": s.key(), "reason": "Wrong"})
+	}
+	reverse().Fails(http.StatusConflict, "finance.account_archived")
+	if got := s.balance(t, "cash-paris"); got != 0 {
+		t.Errorf("%d on it", got)
+	}
+	s.Call(t, "POST", "/api/accounts/cash-paris/restore", nil).Is(http.StatusOK)
+	reverse().Is(http.StatusOK)
 }
 
 func TestCreditPaysWhatIsOwed(t *testing.T) {

@@ -62,6 +62,13 @@ func (p *posting) reverse(ctx context.Context, tx *db.Tx, was FullTransaction, r
 	p.OfKind, p.ReversesID, p.Memo, p.Way, p.PayerID, p.Category, p.Lines = was.Kind, was.ID, reason, was.Way, was.PayerID, was.Category, was.Lines
 	p.Dues, p.Allocated, p.invitationID = -was.Dues, -was.Allocated, was.invitationID
 	for _, m := range was.Movements {
+		c, err := findAccountRow(ctx, tx, access.From(ctx), m.AccountID)
+		if err != nil {
+			return err
+		}
+		if c.archived { // it has nothing on it, and stays so until it is restored
+			return fault.New(fault.Conflict, "finance.account_archived")
+		}
 		p.move(m.AccountID, -m.Amount)
 	}
 	for _, l := range was.Allocations {
