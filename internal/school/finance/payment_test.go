@@ -1,6 +1,7 @@
 package finance_test
 
 import (
+	"context"
 	"net/http"
 	"strings"
 	"testing"
@@ -8,6 +9,8 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/apitest"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
 	"myspace/internal/school/finance"
 )
 
@@ -80,6 +83,23 @@ func TestTheTillOffersItsOwnCurrencyFirst(t *testing.T) {
 	y := s.payer(t, "s0")
 	if len(y.Open) != 1 || y.Open[0] != (finance.Sum{Currency: "EUR", Amount: 1000}) || len(y.Credit) != 1 || y.Credit[0] != (finance.Sum{Currency: "XOF", Amount: 700}) {
 		t.Errorf("owes %v, has %v", y.Open, y.Credit)
+	}
+}
+
+// TestACardIsKnownToWhoTakesMoney, so that a till reads it without a line.
+func TestACardIsKnownToWhoTakesMoney(t *testing.T) {
+	s := newSchool(t)
+	s.enroll(t, "s0", 1000, 1, 0)
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		return db.Exec(ctx, tx, `INSERT INTO person_card (serial, person_id, number, batch, made_by, made_at) VALUES (1, 's0', '2900000000018', 'b', 'clerk', ?)`, clock.Now())
+	})
+	for _, c := range []struct {
+		by   school
+		want string
+	}{{s.as("clerk", access.Secretary), "2900000000018"}, {s, "2900000000018"}, {s.as("boss", access.Supervisor), ""}, {s.as("s0", access.Student), ""}} {
+		if got := c.by.payer(t, "s0").Card; got != c.want {
+			t.Errorf("%s reads %q", c.by.Actor.PersonID, got)
+		}
 	}
 }
 

@@ -109,13 +109,13 @@ export function PersonSearch({ campus, currency, kept, onChosen }: PersonSearchP
 
 const most = 20
 
-// As the server finds: every word begins or is in the name; or the id that a scanner typed; cards are read where there is a line.
+// As the server finds: every word begins or is in the name; or the id or the card that a scanner read.
 function findKept(people: readonly TillPerson[], typed: string): TillPerson[] {
   const words = foldText(typed).split(/\s+/)
   return people
-    .filter(({ name, person_id }) => {
+    .filter(({ name, person_id, card }) => {
       const folded = foldText(name)
-      return person_id === typed || words.every((word) => folded.includes(word))
+      return person_id === typed || (card !== '' && card === typed) || words.every((word) => folded.includes(word))
     })
     .slice(0, most)
 }

@@ -159,6 +159,22 @@ test('a till of its own takes money without a line under numbers of its own, and
   )
 })
 
+test('without a line, a card is read as with one', async () => {
+  localStorage.setItem('till paris', JSON.stringify({ id: 'till-1', year: till.year, last: 0 }))
+  server.use(
+    http.get('*/api/tills', () => HttpResponse.json({ items: [till] })),
+    http.get('*/api/payers', () => HttpResponse.json(pageOf([payerOf(), { ...bao, card: '2900000000018' }]))),
+  )
+  cameraSees('2900000000018')
+  const { user } = renderPage(inMain(Component))
+  expect(await screen.findByText('Till T1 · Desk')).toBeVisible()
+  act(() => useLine.setState({ online: false }))
+  onTestFinished(() => useLine.setState({ online: true }))
+  await user.click(screen.getByRole('button', { name: 'Read with the camera' }))
+  expect(await screen.findByRole('heading', { name: 'Bao Nguyen' })).toBeVisible()
+  await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveValue('40'))
+})
+
 test('a book is sold beside what is owed, and what is given back counts both', async () => {
   const { user } = renderPage(inMain(Component))
   await user.type(await screen.findByRole('combobox', { name: 'Who pays?' }), 'ana')
