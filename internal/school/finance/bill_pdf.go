@@ -119,6 +119,17 @@ func (b *bill) t(key string, params fault.Params) string {
 	return said
 }
 
+// category is what a category is called in the paper's languages.
+func (b *bill) category(category string) string {
+	said := categoryIn(b.texts[0], category)
+	for _, other := range b.texts[1:] {
+		if also := categoryIn(other, category); also != said {
+			said += " / " + also
+		}
+	}
+	return said
+}
+
 // sum is an amount as it is read in the paper's first language.
 func (b *bill) sum(amount int64, currency string) string {
 	return money.Say(amount, currency, b.texts[0].Lang())

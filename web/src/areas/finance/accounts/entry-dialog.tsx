@@ -18,6 +18,7 @@ import { transactionPath } from '../paths'
 import { tillAccountsQuery, type Way } from '../payments/api'
 import { DayField, ReferenceField, WayField } from '../payments/entry-fields'
 import { refreshMoney } from '../refresh'
+import { useCategory } from '../use-category'
 import { useMoney } from '../use-money'
 import { type Account, agreedQuery, recordExpense, recordTransfer } from './api'
 
@@ -63,6 +64,7 @@ export function EntryDialog({ kind, account, onClose }: EntryDialogProps) {
   const { t, language } = useText()
   const cache = useQueryClient()
   const navigate = useNavigate()
+  const categoryOf = useCategory()
   const [key] = useState(() => crypto.randomUUID())
   const limits = limitsOf(kind)
   const form = useFields<EntryForm>({
@@ -85,7 +87,7 @@ export function EntryDialog({ kind, account, onClose }: EntryDialogProps) {
     try {
       let made: { id: string } | undefined
       if (kind === 'expense') {
-        made = await recordExpense({ ...entry, category: fields.category.trim(), invitation_id })
+        made = await recordExpense({ ...entry, category: categoryOf(fields.category), invitation_id })
       } else {
         const abroad = to && to.currency !== account.currency
         const arrives = abroad ? { to_amount: fields.to_amount ?? 0 } : {}
@@ -174,7 +176,7 @@ function AgreedField({ form, account }: { form: UseFormReturn<EntryForm>; accoun
     if (!found || filled.current === found.invitation_id) return
     filled.current = found.invitation_id
     setValue('amount', found.amount)
-    setValue('category', t('ledger.expense.teaching'))
+    setValue('category', t('finance.category.teaching'))
     setValue('memo', [found.person_name, found.course_name].join(' · '))
   }, [found, setValue, t])
   if (agreed.length === 0) return null

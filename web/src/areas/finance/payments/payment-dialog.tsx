@@ -14,6 +14,7 @@ import { notify } from '@/ui/notices-store'
 import { transactionPath } from '../paths'
 import { PayerField, usePayer } from '../payer-field'
 import { refreshMoney } from '../refresh'
+import { useCategory } from '../use-category'
 import { accountOf } from './allocation'
 import { AllocationList } from './allocation-list'
 import { owedQuery, recordPayment, tillAccountsQuery } from './api'
@@ -36,6 +37,7 @@ export function PaymentDialog({ payer: given, onClose }: PaymentDialogProps) {
   const { t } = useText()
   const cache = useQueryClient()
   const navigate = useNavigate()
+  const categoryOf = useCategory()
   const [key] = useState(() => crypto.randomUUID())
   const own = useSession((state) => state.user?.organization_id) ?? ''
   const form = useFields<PaymentForm>({ values: emptyPayment(given?.id), limits: paymentLimits })
@@ -62,8 +64,9 @@ export function PaymentDialog({ payer: given, onClose }: PaymentDialogProps) {
   })
   const send = form.handleSubmit(async (fields) => {
     if (shares.wrong) return
+    const known = { ...fields, category: categoryOf(fields.category) }
     try {
-      const entered = await recordPayment({ key, ...paymentInput(fields, accounts), ...shares.input() })
+      const entered = await recordPayment({ key, ...paymentInput(known, accounts), ...shares.input() })
       refreshMoney(cache)
       notify({ text: t('payment.done', { receipt: entered.receipt }) })
       onClose()

@@ -45,6 +45,13 @@ test('its paper is had in the payer’s language, in another, and in two', async
   )
 })
 
+test('what was sold is called as people call it', async () => {
+  const lines = [{ category: 'books', text: '', amount: 1_250 }]
+  server.use(http.get('*/api/transactions/t1', () => HttpResponse.json(transactionOf({ lines }))))
+  open()
+  expect(await screen.findByText('Books')).toBeVisible()
+})
+
 test('an expense has none, and says so instead of an empty paper', async () => {
   const expense = transactionOf({ kind: 'expense', receipt: '', payer_name: '' })
   server.use(http.get('*/api/transactions/t1', () => HttpResponse.json(expense)))

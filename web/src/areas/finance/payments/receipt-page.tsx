@@ -68,7 +68,7 @@ function Receipt({ transaction }: { transaction: Transaction }) {
 
 // Total, paid and still owed stand on every receipt; one that was reversed is void, and says so across.
 function Paper({ transaction }: { transaction: Transaction }) {
-  const { t, language } = useText()
+  const { t, code, language } = useText()
   const money = useMoney()
   const { receipt, campus_name, payer_name, day, way, amount, currency, reversed_by_id } = transaction
   const { total, paid, open, dues, allocated, allocations, lines, reference } = transaction
@@ -112,7 +112,7 @@ function Paper({ transaction }: { transaction: Transaction }) {
               <MoneyLine
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a paper stay as they are
                 key={`line ${at} ${text}`}
-                title={text || category}
+                title={text || (code(`finance.category.${category}`) ?? category)}
                 amount={money(price, currency)}
               />
             )),

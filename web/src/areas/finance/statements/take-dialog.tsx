@@ -7,6 +7,7 @@ import { FormScope } from '@/ui/form/form-scope'
 import { TextField } from '@/ui/form/text-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
 import { PayerField } from '../payer-field'
+import { useCategory } from '../use-category'
 import { useMoney } from '../use-money'
 import type { StatementLine, TakeInput } from './api'
 
@@ -20,6 +21,7 @@ type TakeDialogProps = {
 export function TakeDialog({ line, onTake, onClose }: TakeDialogProps) {
   const { t } = useText()
   const money = useMoney()
+  const categoryOf = useCategory()
   const comes = line.amount > 0
   const form = useFields<TakeInput>({
     values: { movement_id: '', payer_id: '', category: '' },
@@ -31,7 +33,7 @@ export function TakeDialog({ line, onTake, onClose }: TakeDialogProps) {
   const payerId = useWatch({ control: form.control, name: 'payer_id' })
   const send = form.handleSubmit(async ({ payer_id, category }) => {
     try {
-      await onTake({ movement_id: '', payer_id, category: payer_id ? '' : category.trim() })
+      await onTake({ movement_id: '', payer_id, category: payer_id ? '' : categoryOf(category) })
       onClose()
     } catch (error) {
       showFailure(form, error)
