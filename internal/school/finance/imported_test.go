@@ -145,7 +145,7 @@ func TestALineThatNamesAnInvoicePaysIt(t *testing.T) {
 	e := s.enroll(t, "s0", 1000, 2, -40)
 	y := s.payer(t, "s0")
 	var hand finance.FullInvoice
-	s.Call(t, "POST", "/api/invoices", map[string]any{"payer_id": y.ID, "lines": []map[string]any{{"text": "Lost book", "amount": 300}}, "note": ""}).Into(http.StatusCreated, &hand)
+	s.Call(t, "POST", "/api/invoices", map[string]any{"key": s.key(), "payer_id": y.ID, "lines": []map[string]any{{"text": "Lost book", "amount": 300}}, "note": ""}).Into(http.StatusCreated, &hand)
 	hand = s.issue(t, hand.Invoice)
 	const path = "/api/accounts/bank-paris/statement"
 	s.Call(t, "POST", path+"?name=a.xml", camtFile(fmt.Sprintf(camtEntry, "4.00", "CRDT", s.day(0), "B1", "A s0", "Invoice "+hand.Number))).Is(http.StatusCreated)

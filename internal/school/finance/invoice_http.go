@@ -18,7 +18,7 @@ func (a *Area) invoiceRoutes(r *api.Router) {
 	api.Get(r, "listInvoices", all, readMoney, a.listInvoices)
 	api.Get(r, "sumInvoices", all+"/totals", readMoney, a.sumInvoices, api.Says("Sum up the invoices that a list shows, by currency"))
 	api.Get(r, "getInvoice", one, readMoney, a.getInvoice, api.Says("Get an invoice with its lines, parts, payments and credit notes"))
-	api.Post(r, "createInvoice", all, takeMoney, a.createInvoice, api.Says("Draft an invoice by hand"), api.Refuses(fault.NotFound))
+	api.Post(r, "createInvoice", all, takeMoney, a.createInvoice, api.Says("Draft an invoice by hand"), api.Refuses(fault.NotFound, fault.Conflict))
 	api.Put(r, "updateInvoice", one, takeMoney, a.updateInvoice, api.Says("Change the draft of an invoice"), api.Refuses(fault.Conflict))
 	api.Remove(r, "deleteInvoice", one, takeMoney, a.deleteInvoice, api.Says("Remove the draft of an invoice"), api.Refuses(fault.Conflict))
 	api.Do(r, "draftInvoices", "/api/classes/{id}/invoices/drafts", takeMoney, a.draftInvoices, api.Says("Draft invoices for all students of a class of what is on none yet"))
@@ -159,34 +159,60 @@ func (f DraftFields) lines() (all []InvoiceLine) {
 	return all
 }
 
-func (a *Area) createInvoice(ctx context.Context, in *struct {
-	Body struct {
-		PayerID string `json:"payer_id" minLength:"1" maxLength:"64"`
-		DraftFields
-	}
-},
-) (v FullInvoice, err error) {
-	scope, f := access.From(ctx), in.Body
+// NewDraftFields is an invoice by hand.
+type NewDraftFields struct {
+	Once
+	PayerID string `json:"payer_id" minLength:"1" maxLength:"64"`
+	DraftFields
+}
+
+func (a *Area) createInvoice(ctx context.Context, in *struct{ Body NewDraftFields }) (v FullInvoice, err error) {
+	f := in.Body
 	if err := f.hasLines(); err != nil {
 		return v, err
 	}
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		y, err := findPayer(ctx, tx, scope, f.PayerID)
-		if err != nil {
+	hash, err := hashOf("createInvoice", f)
+	if err != nil {
+		return v, err
+	}
+	try := func() error {
+		return a.db.Tx(ctx, func(tx *db.Tx) error {
+			row, err := f.draft(ctx, tx, hash)
+			if err != nil {
+				return err
+			}
+			v, err = a.wholeInvoice(ctx, tx, row)
 			return err
-		}
-		c, err := openCampus(ctx, tx, scope, y.CampusID)
-		if err != nil {
-			return err
-		}
-		row, err := addDraft(ctx, tx, scope, c, newInvoice{payerID: y.ID, note: strings.TrimSpace(f.Note), deadline: f.Deadline, lines: f.lines()})
-		if err != nil {
-			return err
-		}
-		v, err = a.wholeInvoice(ctx, tx, row)
-		return err
-	})
+		})
+	}
+	if err = try(); db.IsDuplicate(err) {
+		err = try() // the same was sent at the same moment
+	}
 	return v, err
+}
+
+// draft adds an invoice by hand, once: where its key is known, it is there already.
+func (f NewDraftFields) draft(ctx context.Context, tx *db.Tx, hash string) (row Invoice, err error) {
+	scope := access.From(ctx)
+	var id, was string
+	if err := db.Each(ctx, tx, func(r db.Row) error { return r.Scan(&id, &was) }, `SELECT id, request_hash FROM invoice WHERE request_key = ?`, f.Key); err != nil {
+		return row, err
+	}
+	switch {
+	case id != "" && was != hash:
+		return row, fault.New(fault.Conflict, "finance.key_used")
+	case id != "":
+		return findInvoiceRow(ctx, tx, scope, id)
+	}
+	y, err := findPayer(ctx, tx, scope, f.PayerID)
+	if err != nil {
+		return row, err
+	}
+	c, err := openCampus(ctx, tx, scope, y.CampusID)
+	if err != nil {
+		return row, err
+	}
+	return addDraft(ctx, tx, scope, c, newInvoice{payerID: y.ID, note: strings.TrimSpace(f.Note), deadline: f.Deadline, lines: f.lines(), key: f.Key, hash: hash})
 }
 
 func recordInvoice(ctx context.Context, tx *db.Tx, action string, v Invoice, before any) error {

@@ -130,10 +130,10 @@ func findNotes(ctx context.Context, q db.Querier, id string) ([]CreditNote, erro
 
 // newInvoice is a draft that is to be made.
 type newInvoice struct {
-	id, campusID, payerID, enrollmentID, classID, currency, sortName, note string
-	paid                                                                   int64
-	day, deadline                                                          clock.Date
-	lines                                                                  []InvoiceLine
+	id, campusID, payerID, enrollmentID, classID, currency, sortName, note, key, hash string
+	paid                                                                              int64
+	day, deadline                                                                     clock.Date
+	lines                                                                             []InvoiceLine
 }
 
 func (n newInvoice) total() (sum int64) {
@@ -144,12 +144,12 @@ func (n newInvoice) total() (sum int64) {
 }
 
 func addInvoices(ctx context.Context, tx *db.Tx, all []newInvoice) error {
-	rows, now := db.NewBulk(`invoice (id, campus_id, payer_id, enrollment_id, class_id, state, name, currency, total, credited, paid, balance, day, deadline, note, sort_name, created_by, created_at, updated_at, issued_by)`), clock.Now()
+	rows, now := db.NewBulk(`invoice (id, campus_id, payer_id, enrollment_id, class_id, state, name, currency, total, credited, paid, balance, day, deadline, note, sort_name, created_by, created_at, updated_at, issued_by, request_key, request_hash)`), clock.Now()
 	lines := newLines()
 	by := access.From(ctx).Actor().PersonID
 	for _, n := range all {
 		total := n.total()
-		rows.Add(n.id, n.campusID, n.payerID, db.Optional(n.enrollmentID), db.Optional(n.classID), draft, "", n.currency, total, 0, n.paid, total-n.paid, n.day, n.deadline, n.note, n.sortName, by, now, now, "")
+		rows.Add(n.id, n.campusID, n.payerID, db.Optional(n.enrollmentID), db.Optional(n.classID), draft, "", n.currency, total, 0, n.paid, total-n.paid, n.day, n.deadline, n.note, n.sortName, by, now, now, "", db.Optional(n.key), n.hash)
 		lines.add(n.id, n.lines)
 	}
 	if err := rows.Insert(ctx, tx); err != nil {

@@ -172,11 +172,18 @@ func TestTheNoteOfADraftOfAnEnrollmentIsChanged(t *testing.T) {
 			t.Errorf("%s: %d, %+v instead of %+v", done.Note, done.Total, done.Lines, v.Lines)
 		}
 	}
-	body := map[string]any{"payer_id": church.ID, "lines": []any{}, "note": ""}
+	body := map[string]any{"key": s.key(), "payer_id": church.ID, "lines": []any{}, "note": ""}
 	s.Call(t, "POST", "/api/invoices", body).Blames(http.StatusUnprocessableEntity, "lines field.required")
 	body["lines"] = []map[string]any{{"text": "Hall", "amount": 50}}
 	var hand finance.FullInvoice
 	s.Call(t, "POST", "/api/invoices", body).Into(http.StatusCreated, &hand)
+	// What is sent again is one draft; under the same key another is refused.
+	var again finance.FullInvoice
+	if s.Call(t, "POST", "/api/invoices", body).Into(http.StatusCreated, &again); again.ID != hand.ID {
+		t.Errorf("%s and %s", again.ID, hand.ID)
+	}
+	body["note"] = "Another"
+	s.Call(t, "POST", "/api/invoices", body).Fails(http.StatusConflict, "finance.key_used")
 	s.Call(t, "PUT", "/api/invoices/"+hand.ID, map[string]any{"version": hand.Version, "lines": []any{}, "note": ""}).Blames(http.StatusUnprocessableEntity, "lines field.required")
 }
 
@@ -262,7 +269,7 @@ func TestAnInvoiceIsCorrectedByCreditNotes(t *testing.T) {
 	}
 
 	var hand finance.FullInvoice
-	s.Call(t, "POST", "/api/invoices", map[string]any{"payer_id": s.payer(t, "s0").ID, "lines": []map[string]any{{"text": "Lost book", "amount": 50}}, "note": ""}).Into(http.StatusCreated, &hand)
+	s.Call(t, "POST", "/api/invoices", map[string]any{"key": s.key(), "payer_id": s.payer(t, "s0").ID, "lines": []map[string]any{{"text": "Lost book", "amount": 50}}, "note": ""}).Into(http.StatusCreated, &hand)
 	hand = s.issue(t, hand.Invoice)
 	if hand.Parts[0].Deadline != s.today.AddDays(30) {
 		t.Errorf("due on %s", hand.Parts[0].Deadline)

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { createInvoiceRequestLimits } from '@/api/limits/create-invoice-request'
+import { newDraftFieldsLimits } from '@/api/limits/new-draft-fields'
 import { currencySign, unitsOf } from '@/lib/money'
 import { useText } from '@/texts/use-text'
 import { DateField } from '@/ui/form/date-field'
@@ -25,6 +26,9 @@ import { useMoney } from '../use-money'
 import { createInvoice, type FullInvoice, updateInvoice } from './api'
 import { checkDraft, type DraftForm, draftInput, draftOf } from './draft-form'
 
+const { payer_id, lines, deadline, note } = newDraftFieldsLimits
+const limits = { payer_id, lines, deadline, note }
+
 type DraftDialogProps = {
   // The draft that is changed; without one, a new one is made.
   invoice?: FullInvoice
@@ -36,9 +40,10 @@ export function DraftDialog({ invoice, onClose }: DraftDialogProps) {
   const { t } = useText()
   const cache = useQueryClient()
   const navigate = useNavigate()
+  const [key] = useState(() => crypto.randomUUID())
   const form = useFields<DraftForm>({
     values: draftOf(invoice),
-    limits: createInvoiceRequestLimits,
+    limits,
     check: checkDraft,
   })
   const { control } = form
@@ -49,7 +54,7 @@ export function DraftDialog({ invoice, onClose }: DraftDialogProps) {
       const input = draftInput(fields)
       const saved = invoice
         ? await updateInvoice(invoice.id, input, invoice.version)
-        : await createInvoice(fields.payer_id, input)
+        : await createInvoice(key, fields.payer_id, input)
       refreshMoney(cache)
       notify({ text: t('invoice.draft.saved') })
       onClose()
@@ -59,7 +64,7 @@ export function DraftDialog({ invoice, onClose }: DraftDialogProps) {
     }
   })
   return (
-    <FormScope limits={createInvoiceRequestLimits}>
+    <FormScope limits={limits}>
       <FormDialog
         wide
         title={t(invoice ? 'invoice.draft.change' : 'invoice.draft.new')}
