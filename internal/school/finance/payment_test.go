@@ -2,6 +2,7 @@ package finance_test
 
 import (
 	"context"
+	"fmt"
 	"net/http"
 	"strings"
 	"testing"
@@ -220,6 +221,34 @@ func TestATillOffersItsOwnNumbersAndMoneyIsAlwaysAccepted(t *testing.T) {
 	}
 	if kinds["credit"] != 4 || kinds["number"] != 2 || len(l.Items) != 6 {
 		t.Errorf("to be settled: %v", kinds)
+	}
+}
+
+// TestATillWhoseClockIsWrongIsAcceptedToday: its receipt says what its paper says, the
+// books say today, and no month of long ago is opened.
+func TestATillWhoseClockIsWrongIsAcceptedToday(t *testing.T) {
+	s := newSchool(t)
+	s.enroll(t, "s0", 1000, 1, 0)
+	var till finance.Till
+	s.Call(t, "POST", "/api/tills", map[string]any{"campus_id": "paris", "name": "Tablet"}).Into(http.StatusCreated, &till)
+	for year, day := range map[int]string{1970: "1970-01-01", 2000: "2000-01-02", 2150: "2150-06-01"} {
+		body := s.payment("s0", 10)
+		body["day"], body["taken"] = day, map[string]any{"till_id": till.ID, "year": year, "number": 1}
+		var done finance.FullTransaction
+		s.Call(t, "POST", "/api/transactions/payments", body).Into(http.StatusCreated, &done)
+		if done.Day != s.today || !strings.HasSuffix(done.Receipt, fmt.Sprint("-", year, "-T1-0001")) {
+			t.Errorf("%s on %s", done.Receipt, done.Day)
+		}
+	}
+	var l api.Page[finance.Question]
+	s.Call(t, "GET", "/api/till/questions", nil).Into(http.StatusOK, &l)
+	if len(l.Items) != 3 || l.Items[0].Kind != "closed" {
+		t.Errorf("to be settled: %+v", l.Items)
+	}
+	var months finance.Summaries
+	s.Call(t, "GET", "/api/summaries", nil).Into(http.StatusOK, &months)
+	if len(months.Items) != 1 {
+		t.Errorf("%d months are to be closed", len(months.Items))
 	}
 }
 
