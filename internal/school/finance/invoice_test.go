@@ -10,6 +10,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/school/finance"
 )
@@ -140,6 +141,15 @@ func TestAChurchPaysHalf(t *testing.T) {
 		t.Errorf("he pays %d, they %v", mine.Total, theirs)
 	}
 	s.Call(t, "PUT", "/api/enrollments/"+e.ID+"/money/shares", set(map[string]any{"payer_id": church.ID, "kind": "amount", "value": 1002})).Blames(http.StatusUnprocessableEntity, "shares finance.shares_exceed")
+	// Who has not seen what another tab said does not undo it.
+	stale := set()
+	stale["was"] = []any{}
+	stale["shares"] = []any{}
+	s.Call(t, "PUT", "/api/enrollments/"+e.ID+"/money/shares", stale).Fails(http.StatusConflict, "edit.stale")
+	stale["was"] = []map[string]any{{"payer_id": church.ID, "kind": "percent", "value": 5000}}
+	stale["shares"] = stale["was"]
+	s.Call(t, "PUT", "/api/enrollments/"+e.ID+"/money/shares", stale).Is(http.StatusOK)
+	theirs = s.invoicesOf(t, "payer="+church.ID)
 	s.issue(t, theirs[0])
 	body := s.payment("", 500)
 	body["payer_id"] = church.ID
@@ -218,6 +228,18 @@ func TestAnErasedNameIsInNoPaperOfOthers(t *testing.T) {
 	if got := s.money(t, e.ID).Payments; len(got) != 1 || got[0].Reference != "" || got[0].Amount != 400 {
 		t.Errorf("%+v", got)
 	}
+}
+
+func TestWhatIsOwedToAnArchivedCampusStaysAsItIs(t *testing.T) {
+	s := newSchool(t)
+	e := s.enroll(t, "s0", 1000, 2, -1)
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		return db.Exec(ctx, tx, `UPDATE campus SET archived_at = ? WHERE id = 'paris'`, clock.Now())
+	})
+	const one = "/api/enrollments/"
+	s.Call(t, "PUT", one+e.ID+"/money/shares", map[string]any{"shares": []any{}}).Fails(http.StatusConflict, "edit.archived")
+	s.Call(t, "POST", one+e.ID+"/money/replan", map[string]any{"installments": 3, "first_date": s.day(10), "open": 1000}).Fails(http.StatusConflict, "edit.archived")
+	s.Call(t, "POST", one+e.ID+"/money/pause", map[string]any{"until": s.day(10)}).Fails(http.StatusConflict, "edit.archived")
 }
 
 func TestANewPlanKeepsWhatWasPaidAndSumsToTheBalance(t *testing.T) {

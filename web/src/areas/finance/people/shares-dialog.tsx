@@ -23,6 +23,8 @@ import { OtherPayerField, type PayerNames } from './other-payer-field'
 type ShareLine = { payer_id: string; kind: 'percent' | 'amount'; value: number | null }
 type SharesForm = { shares: ShareLine[] }
 
+const shareOf = ({ payer_id, kind, value }: EnrollmentMoney['shares'][number]) => ({ payer_id, kind, value })
+
 const hundredths = 100
 const blank: ShareLine = { payer_id: '', kind: 'percent', value: null }
 
@@ -34,7 +36,7 @@ export function SharesDialog({ money, onClose }: { money: EnrollmentMoney; onClo
   const form = useFields<SharesForm>({
     values: {
       shares:
-        shares.length > 0 ? shares.map(({ payer_id, kind, value }) => ({ payer_id, kind, value })) : [blank],
+        shares.length > 0 ? shares.map(shareOf) : [blank],
     },
     limits: {},
     check: checkShares,
@@ -42,7 +44,7 @@ export function SharesDialog({ money, onClose }: { money: EnrollmentMoney; onClo
   const send = form.handleSubmit(async (fields) => {
     try {
       const sent = fields.shares.map(({ value, ...share }) => ({ ...share, value: value ?? 0 }))
-      await setShares(enrollment_id, sent)
+      await setShares(enrollment_id, sent, shares.map(shareOf))
       refreshMoney(cache)
       notify({ text: t('finance.shares.done') })
       onClose()
@@ -106,6 +108,7 @@ function ShareFields({ form, money: { shares, currency, campus_id } }: ShareFiel
             <OtherPayerField
               control={control}
               name={`shares.${at}.payer_id`}
+              campus={campus_id}
               label={t('invoice.payer')}
               names={names}
               onAdd={(name) => setAdding({ at, name })}
