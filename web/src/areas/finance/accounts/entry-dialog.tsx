@@ -18,6 +18,7 @@ import { transactionPath } from '../paths'
 import { tillAccountsQuery, type Way } from '../payments/api'
 import { DayField, ReferenceField, WayField } from '../payments/entry-fields'
 import { refreshMoney } from '../refresh'
+import { useCarefulClose } from '../use-careful-close'
 import { useCategory } from '../use-category'
 import { useMoney } from '../use-money'
 import { type Account, agreedQuery, recordExpense, recordTransfer } from './api'
@@ -80,6 +81,7 @@ export function EntryDialog({ kind, account, onClose }: EntryDialogProps) {
     ({ id }) => id !== account.id,
   )
   const to = others.find(({ id }) => id === target)
+  const close = useCarefulClose(form.formState.isDirty, onClose)
   const send = form.handleSubmit(async (fields) => {
     const { amount, way, day: on, invitation_id } = fields
     const texts = { reference: fields.reference.trim(), memo: fields.memo.trim() }
@@ -110,7 +112,7 @@ export function EntryDialog({ kind, account, onClose }: EntryDialogProps) {
         act={t(`ledger.${kind}.act`)}
         sending={form.formState.isSubmitting}
         onSend={() => void send()}
-        onClose={onClose}
+        onClose={close}
       >
         {kind === 'expense' && <AgreedField form={form} account={account} />}
         {kind === 'transfer' && (

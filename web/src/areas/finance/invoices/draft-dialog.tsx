@@ -21,6 +21,7 @@ import { MoneyFacts } from '../money-line'
 import { invoicePath } from '../paths'
 import { PayerField, usePayer } from '../payer-field'
 import { refreshMoney } from '../refresh'
+import { useCarefulClose } from '../use-careful-close'
 import { useCurrencyOf } from '../use-currency'
 import { useMoney } from '../use-money'
 import { createInvoice, type FullInvoice, updateInvoice } from './api'
@@ -49,6 +50,7 @@ export function DraftDialog({ invoice, onClose }: DraftDialogProps) {
   const { control } = form
   const payer = usePayer(useWatch({ control, name: 'payer_id' }))
   const currency = useCurrencyOf(invoice?.campus_id ?? payer?.campus_id, invoice?.currency)
+  const close = useCarefulClose(form.formState.isDirty, onClose)
   const send = form.handleSubmit(async (fields) => {
     try {
       const input = draftInput(fields)
@@ -71,7 +73,7 @@ export function DraftDialog({ invoice, onClose }: DraftDialogProps) {
         act={t('invoice.draft.act')}
         sending={form.formState.isSubmitting}
         onSend={() => void send()}
-        onClose={onClose}
+        onClose={close}
       >
         {!invoice && <PayerField control={control} name="payer_id" label={t('invoice.payer')} />}
         {invoice?.enrollment_id ? null : <LineFields form={form} currency={currency} />}

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Schemas } from '@/api/client'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
@@ -12,7 +12,7 @@ let sent: Schemas['PaymentFields'][] = []
 let refusals: Response[] = []
 
 beforeEach(async () => {
-  await loadTexts(['finance', 'invoice', 'payment'])
+  await loadTexts(['finance', 'invoice', 'payment', 'parts'])
   signInAs('accounting')
   sent = []
   refusals = []
@@ -107,4 +107,29 @@ test('the account that is chosen says the currency, whatever the way', async () 
   await user.click(screen.getByRole('button', { name: 'Record payment' }))
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({ account_id: 'giro', way: 'cash', amount: 2_000 })
+})
+
+test('what was typed is not thrown away without a question', async () => {
+  const close = vi.fn()
+  const { user } = renderPage(() => <PaymentDialog payer={{ id: 'y1', name: 'Ana Lopes' }} onClose={close} />)
+  await screen.findByText('Installment 1 · PAR-1')
+  await user.type(screen.getByLabelText(/^Amount/), '150')
+  await user.keyboard('{Escape}')
+  const asks = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
+  await user.click(asks.getByRole('button', { name: 'Cancel' }))
+  expect(close).not.toHaveBeenCalled()
+  expect(screen.getByLabelText(/^Amount/)).toHaveValue('150')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard changes' }),
+  )
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
+})
+
+test('a form in which nothing was typed closes at once', async () => {
+  const close = vi.fn()
+  const { user } = renderPage(() => <PaymentDialog payer={{ id: 'y1', name: 'Ana Lopes' }} onClose={close} />)
+  await screen.findByText('Installment 1 · PAR-1')
+  await user.keyboard('{Escape}')
+  expect(close).toHaveBeenCalledOnce()
 })

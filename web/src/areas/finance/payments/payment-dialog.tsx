@@ -14,6 +14,7 @@ import { notify } from '@/ui/notices-store'
 import { transactionPath } from '../paths'
 import { PayerField, usePayer } from '../payer-field'
 import { refreshMoney } from '../refresh'
+import { useCarefulClose } from '../use-careful-close'
 import { useCategory } from '../use-category'
 import { accountOf } from './allocation'
 import { AllocationList } from './allocation-list'
@@ -62,6 +63,7 @@ export function PaymentDialog({ payer: given, onClose }: PaymentDialogProps) {
     for (const name of ['amount', 'given'] as const) setValue(name, rescale(getValues(name)))
     shares.reset()
   })
+  const close = useCarefulClose(form.formState.isDirty, onClose)
   const send = form.handleSubmit(async (fields) => {
     if (shares.wrong) return
     const known = { ...fields, category: categoryOf(fields.category) }
@@ -83,7 +85,7 @@ export function PaymentDialog({ payer: given, onClose }: PaymentDialogProps) {
         act={t('payment.act')}
         sending={form.formState.isSubmitting}
         onSend={() => void send()}
-        onClose={onClose}
+        onClose={close}
       >
         <PayerField
           control={control}

@@ -16,6 +16,7 @@ import { AddIcon, CloseIcon } from '@/ui/icons'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import { refreshMoney } from '../refresh'
+import { useCarefulClose } from '../use-careful-close'
 import { type EnrollmentMoney, setShares } from './api'
 import { NewPayerDialog } from './new-payer-dialog'
 import { OtherPayerField, type PayerNames } from './other-payer-field'
@@ -41,6 +42,7 @@ export function SharesDialog({ money, onClose }: { money: EnrollmentMoney; onClo
     limits: {},
     check: checkShares,
   })
+  const close = useCarefulClose(form.formState.isDirty, onClose)
   const send = form.handleSubmit(async (fields) => {
     try {
       const sent = fields.shares.map(({ value, ...share }) => ({ ...share, value: value ?? 0 }))
@@ -62,7 +64,7 @@ export function SharesDialog({ money, onClose }: { money: EnrollmentMoney; onClo
         act={t('finance.shares.act')}
         sending={form.formState.isSubmitting}
         onSend={() => void send()}
-        onClose={onClose}
+        onClose={close}
       >
         <Box sx={{ color: 'text.secondary' }}>{t('finance.shares.text')}</Box>
         <ShareFields form={form} money={money} />

@@ -21,6 +21,7 @@ import { MoneyFacts } from '../money-line'
 import { summaryPath } from '../paths'
 import { tillAccountsQuery } from '../payments/api'
 import { refreshMoney } from '../refresh'
+import { useCarefulClose } from '../use-careful-close'
 import { useMoney } from '../use-money'
 import { type ClosedPlanning, closeWeekend, countQuery } from './api'
 import { type Counts, coinsOf, sumOfCoins } from './coins'
@@ -76,6 +77,7 @@ export function CountDialog({ campus, accountId, onClose }: CountDialogProps) {
     proposedFor.current = count.account_id
     setValue('planning_id', nearest(count.plannings))
   }, [count, setValue])
+  const close = useCarefulClose(form.formState.isDirty || counted > 0, onClose)
   const send = form.handleSubmit(async ({ planning_id, day, note }) => {
     if (!count) return
     const coins = Object.entries(counts)
@@ -103,7 +105,7 @@ export function CountDialog({ campus, accountId, onClose }: CountDialogProps) {
         act={t('ledger.count.close')}
         sending={form.formState.isSubmitting}
         onSend={() => void send()}
-        onClose={onClose}
+        onClose={close}
       >
         <Field id={id} label={t('finance.account')}>
           <NativeSelect

@@ -20,6 +20,7 @@ import { Change } from '../payments/money-fields'
 import { paymentInput } from '../payments/payment-form'
 import { useCurrencyChange } from '../payments/use-currency-change'
 import { useShares } from '../payments/use-shares'
+import { useCarefulClose } from '../use-careful-close'
 import { SaleFields } from './sale-fields'
 import { checkTill, emptyTill, linesOf, type TillForm, tillLimits, totalOf } from './till-form'
 
@@ -60,6 +61,7 @@ export function TakeForm({ person, owesIn, accounts, onTake, onBack }: TakeFormP
     for (const [at, sale] of sales.entries()) form.setValue(`sales.${at}.amount`, rescale(sale.amount))
     shares.reset()
   })
+  const back = useCarefulClose(form.formState.isDirty, onBack)
   const send = form.handleSubmit(async (fields) => {
     if (shares.wrong) return
     try {
@@ -80,7 +82,7 @@ export function TakeForm({ person, owesIn, accounts, onTake, onBack }: TakeFormP
           event.preventDefault()
           void send()
         }}
-        onKeyDown={(event) => event.key === 'Escape' && onBack()}
+        onKeyDown={(event) => event.key === 'Escape' && back()}
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -91,7 +93,7 @@ export function TakeForm({ person, owesIn, accounts, onTake, onBack }: TakeFormP
             </Typography>
             <Box sx={{ color: 'text.secondary' }}>{person.class_code}</Box>
           </Box>
-          <Button color="inherit" onClick={onBack}>
+          <Button color="inherit" onClick={back}>
             {t('till.other')}
           </Button>
         </Box>
