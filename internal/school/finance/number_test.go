@@ -6,10 +6,68 @@ import (
 	"sync"
 	"testing"
 
+	"myspace/internal/base/apitest"
 	"myspace/internal/base/db"
 	"myspace/internal/base/longtest"
+	"myspace/internal/school/finance"
 	"myspace/internal/school/schooltest"
 )
+
+// Nor have those of invoices and credit notes any: each writer drafts one by hand, issues
+// it and credits it, and some of them fail on the way.
+func TestInvoicesAndCreditNotesHaveNoGapsUnder64Writers(t *testing.T) {
+	s := newSchool(t)
+	church := s.church(t)
+	const writers = 64
+	each := longtest.Times(1, 20)
+	var all sync.WaitGroup
+	for i := range writers {
+		all.Go(func() {
+			for n := range each {
+				s.writeOff(t, church.ID, fmt.Sprintf("writer-%02d-%04d", i, n), i%4 == 3)
+			}
+		})
+	}
+	all.Wait()
+	for series, text := range map[string]string{
+		"invoices":     `SELECT COUNT(*) || ' ' || MIN(number) || ' ' || MAX(number) FROM invoice WHERE number IS NOT NULL`,
+		"credit notes": `SELECT COUNT(*) || ' ' || MIN(number) || ' ' || MAX(number) FROM credit_note`,
+	} {
+		var count, first, last int
+		said, err := db.One(t.Context(), s.db, "", db.ScanString, text)
+		if _, errScan := fmt.Sscan(said, &count, &first, &last); err != nil || errScan != nil || first != 1 || last != count || count < writers/2 {
+			t.Errorf("%s: %s, %v, %v", series, said, err, errScan)
+		}
+	}
+	s.obeys(t)
+}
+
+// writeOff drafts an invoice, issues it and credits it; where it is to fail, it asks to
+// be credited more than it says, and to be issued again.
+func (s school) writeOff(t *testing.T, payerID, key string, fails bool) {
+	busy := func(a apitest.Answer) bool { return a.Code == http.StatusServiceUnavailable }
+	var v finance.FullInvoice
+	a := s.Call(t, "POST", "/api/invoices", map[string]any{"key": key + "-drafted", "payer_id": payerID, "lines": []map[string]any{{"text": "A book", "amount": 100}}, "note": ""})
+	if busy(a) {
+		return
+	}
+	a.Into(http.StatusCreated, &v)
+	issue := map[string]any{"version": v.Version}
+	if a = s.Call(t, "POST", "/api/invoices/"+v.ID+"/issue", issue); busy(a) {
+		return
+	}
+	a.Into(http.StatusOK, &v)
+	amount, want := 40, http.StatusOK
+	if fails {
+		amount, want = 101, http.StatusUnprocessableEntity
+		if a = s.Call(t, "POST", "/api/invoices/"+v.ID+"/issue", map[string]any{"version": v.Version}); !busy(a) {
+			a.Fails(http.StatusConflict, "finance.not_a_draft")
+		}
+	}
+	if a = s.Call(t, "POST", "/api/invoices/"+v.ID+"/credit", map[string]any{"key": key + "-credited", "amount": amount, "reason": "Less"}); !busy(a) && a.Code != want {
+		t.Errorf("%d %s", a.Code, a.Body)
+	}
+}
 
 // Numbers have no gaps, however many take one at the same moment, and some of them
 // fail on the way.
