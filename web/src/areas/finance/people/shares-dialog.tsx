@@ -36,8 +36,7 @@ export function SharesDialog({ money, onClose }: { money: EnrollmentMoney; onClo
   const { enrollment_id, student_name, shares } = money
   const form = useFields<SharesForm>({
     values: {
-      shares:
-        shares.length > 0 ? shares.map(shareOf) : [blank],
+      shares: shares.length > 0 ? shares.map(shareOf) : [blank],
     },
     limits: {},
     check: checkShares,

@@ -55,7 +55,13 @@ export const box: Schemas['TillAccount'] = {
 }
 export const giro: Schemas['TillAccount'] = { ...box, id: 'giro', name: 'Giro', kind: 'bank' }
 // Of another currency, which has no cents.
-export const wave: Schemas['TillAccount'] = { ...box, id: 'wave', name: 'Wave', kind: 'mobile', currency: 'XOF' }
+export const wave: Schemas['TillAccount'] = {
+  ...box,
+  id: 'wave',
+  name: 'Wave',
+  kind: 'mobile',
+  currency: 'XOF',
+}
 
 export function transactionOf(change: Partial<Schemas['FullTransaction']> = {}): Schemas['FullTransaction'] {
   return {

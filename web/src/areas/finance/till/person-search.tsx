@@ -115,7 +115,9 @@ function findKept(people: readonly TillPerson[], typed: string): TillPerson[] {
   return people
     .filter(({ name, person_id, card }) => {
       const folded = foldText(name)
-      return person_id === typed || (card !== '' && card === typed) || words.every((word) => folded.includes(word))
+      return (
+        person_id === typed || (card !== '' && card === typed) || words.every((word) => folded.includes(word))
+      )
     })
     .slice(0, most)
 }

@@ -44,7 +44,9 @@ export function Queue({ campus, accounts, kept, onTake }: QueueProps) {
     <>
       <PersonSearch campus={campus} currency={currency} kept={kept} onChosen={setComer} />
       <Box>
-        <Button onClick={() => setComer({ person: nobody, owesIn: currency })}>{t('till.sale.anonymous')}</Button>
+        <Button onClick={() => setComer({ person: nobody, owesIn: currency })}>
+          {t('till.sale.anonymous')}
+        </Button>
       </Box>
     </>
   )

@@ -15,7 +15,15 @@ import { showFailure, useFields } from '@/ui/form/use-fields'
 import { CheckIcon } from '@/ui/icons'
 import { accountOf } from '../payments/allocation'
 import { AllocationList } from '../payments/allocation-list'
-import { type Owed, owedQuery, type Payment, type TillAccount, type TillPerson, type Way, ways } from '../payments/api'
+import {
+  type Owed,
+  owedQuery,
+  type Payment,
+  type TillAccount,
+  type TillPerson,
+  type Way,
+  ways,
+} from '../payments/api'
 import { Change } from '../payments/money-fields'
 import { paymentInput } from '../payments/payment-form'
 import { useCurrencyChange } from '../payments/use-currency-change'

@@ -87,9 +87,7 @@ test('where a way goes to an account of another currency, the till asks for what
   const francs = owedOf('p3', { currency: 'XOF', amount: 700, open: 700 })
   server.use(
     http.get('*/api/till/accounts', () => HttpResponse.json({ items: [box, giro, wave] })),
-    http.get('*/api/payers/y1/owed', () =>
-      HttpResponse.json({ items: [owedOf('p1'), francs], credit: [] }),
-    ),
+    http.get('*/api/payers/y1/owed', () => HttpResponse.json({ items: [owedOf('p1'), francs], credit: [] })),
   )
   const { user } = renderPage(inMain(Component))
   await user.type(await screen.findByRole('combobox', { name: 'Who pays?' }), 'ana')
