@@ -7,6 +7,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"myspace/internal/base/longtest"
 	"myspace/internal/school/finance"
 )
 
@@ -24,7 +25,7 @@ func sum(all []int64) (n int64) {
 // though their products fit into no word.
 func TestNothingIsLostOfLargeAmounts(t *testing.T) {
 	amount := rapid.OneOf(rapid.Int64Range(0, most), rapid.Int64Range(most-3, most), rapid.Int64Range(0, 3))
-	rapid.Check(t, func(r *rapid.T) {
+	longtest.Check(t, func(r *rapid.T) {
 		whole := rapid.Int64Range(1, 12*most).Draw(r, "whole")
 		one, share := amount.Draw(r, "amount"), rapid.Int64Range(0, whole).Draw(r, "share")
 		exact := new(big.Int).Mul(big.NewInt(one), big.NewInt(share))
@@ -51,7 +52,7 @@ func TestNothingIsLostOfLargeAmounts(t *testing.T) {
 
 // TestDebtsArePlannedAnewToTheLastUnit: no installment and no debt loses or gains any.
 func TestDebtsArePlannedAnewToTheLastUnit(t *testing.T) {
-	rapid.Check(t, func(r *rapid.T) {
+	longtest.Check(t, func(r *rapid.T) {
 		amounts := rapid.SliceOfN(rapid.Int64Range(0, most), 1, 8).Draw(r, "amounts")
 		left := sum(amounts)
 		var debts []int64
