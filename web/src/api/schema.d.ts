@@ -10070,6 +10070,8 @@ export interface components {
             canceled: boolean;
             /** @description Those in reach. */
             classes: components["schemas"]["ClassShort"][];
+            /** @description Its planning is: it is changed by planners only, with a reason. */
+            closed?: boolean;
             /** @description Of the host; empty for none. */
             color: string;
             course_code: string;
@@ -11754,6 +11756,16 @@ export interface components {
             /** @description Sessions of the last weeks that were not taken. */
             untaken: components["schemas"]["UntakenSession"][];
         };
+        ClosedPlanning: {
+            abbreviation: string;
+            /** Format: date */
+            first_day: string;
+            id: string;
+            /** Format: date */
+            last_day: string;
+            /** Format: int64 */
+            number: number;
+        };
         CloseStockTakingRequest: {
             /** @description What is missing is lost. */
             lose: boolean;
@@ -11776,7 +11788,7 @@ export interface components {
             key: string;
             /** @description A difference needs one. */
             note: string;
-            /** @description The week-end; empty for none. */
+            /** @description The week-end, of the campus, that has begun by the day; empty for none. */
             planning_id: string;
         };
         ClosingPreview: {
@@ -12629,16 +12641,6 @@ export interface components {
             /** @enum {string} */
             programme: "certificate" | "diploma";
         };
-        CreateInvoiceRequest: {
-            /**
-             * Format: date
-             * @description Without one, 30 days after it is issued.
-             */
-            deadline?: string;
-            lines: components["schemas"]["DraftLine"][];
-            note: string;
-            payer_id: string;
-        };
         CreateLetterRequest: {
             campus_id: string;
             /** @description Everybody who is confirmed in them now. */
@@ -13386,12 +13388,46 @@ export interface components {
             note: string;
             /** Format: int64 */
             opening: number;
-            planning_id: string;
+            /** @description The week-end; absent where it is of none. */
+            planning?: components["schemas"]["ClosedPlanning"];
             /** @description Why it was reopened. */
             reason: string;
             /** Format: date-time */
             reopened_at?: string;
             reopened_by: string;
+        };
+        FullCount: {
+            account_id: string;
+            account_name: string;
+            campus_id: string;
+            /** @description What of it paid for which class. */
+            classes: components["schemas"]["ClassFigures"][];
+            currency: string;
+            /** Format: int64 */
+            expected: number;
+            /**
+             * Format: date
+             * @description The first day that can be closed.
+             */
+            first_day: string;
+            /** Format: int64 */
+            in: number;
+            /**
+             * Format: int64
+             * @description What was there then.
+             */
+            opening: number;
+            /** Format: int64 */
+            out: number;
+            /** @description Those of the campus that have begun, the latest first. */
+            plannings: components["schemas"]["ClosedPlanning"][];
+            /**
+             * Format: date-time
+             * @description When it was closed last; absent where it never was.
+             */
+            since?: string;
+            /** @description All that the campus took since then, by the way of payment. */
+            ways: components["schemas"]["WayFigures"][];
         };
         FullInvoice: {
             /**
@@ -13688,6 +13724,8 @@ export interface components {
              * @description 0 for the first grade, from 1 for retakes.
              */
             attempt: number;
+            /** @description Why it is changed; needed for a first grade where the week-end is closed. */
+            because?: string;
             enrollment_id: string;
             /** @description Only if nothing stands there. */
             fill: boolean;
@@ -13731,6 +13769,8 @@ export interface components {
             campus_name: string;
             class_code: string;
             class_id: string;
+            /** @description The week-end of its last session is: first grades are changed by supervisors only, with a reason. */
+            closed: boolean;
             course_code: string;
             course_id: string;
             course_name: string;
@@ -13740,10 +13780,14 @@ export interface components {
             locked_at: string;
             /** @description The name of who locked them. */
             locked_by: string;
+            /** @description It is closed, and the caller may change it with a reason. */
+            may_correct: boolean;
             /** @description The caller may enter grades now. */
             may_edit: boolean;
             may_lock: boolean;
             may_publish: boolean;
+            /** @description The caller may enter retakes now, also where it is closed. */
+            may_retake: boolean;
             may_unlock: boolean;
             /**
              * Format: int64
@@ -15014,6 +15058,8 @@ export interface components {
             version: number;
         };
         MarkEntry: {
+            /** @description Why it is changed; needed where the week-end is closed. */
+            because?: string;
             enrollment_id: string;
             /** @description Only if nothing stands there. */
             fill: boolean;
@@ -15213,10 +15259,10 @@ export interface components {
             /** Format: int64 */
             count: number;
             /**
-             * @description What: an invitation without an answer, a session that nobody has accepted to teach.
+             * @description What: an invitation without an answer, a session that nobody has accepted to teach, one whose attendance was not taken, a course of a class in which somebody has no grade, a session of which nothing was published.
              * @enum {string}
              */
-            name: "unanswered" | "no_teacher";
+            name: "unanswered" | "no_teacher" | "attendance" | "grades" | "recordings";
             /** @description Where; at most 100 of them. */
             session_ids: string[];
         };
@@ -15358,6 +15404,19 @@ export interface components {
              * @description Since when; without one, today.
              */
             opening_day?: string;
+        };
+        NewDraftFields: {
+            /**
+             * Format: date
+             * @description Without one, 30 days after it is issued.
+             */
+            deadline?: string;
+            /** @description Made by the sender, once for each entry: what is sent again is entered once; with another content it is refused. */
+            key: string;
+            /** @description At least one, but for what comes from an enrollment: its lines are what was agreed there. */
+            lines: components["schemas"]["DraftLine"][];
+            note: string;
+            payer_id: string;
         };
         NewFeed: {
             /** @description For one of a campus. */
@@ -16464,6 +16523,8 @@ export interface components {
             archived: boolean;
             campus_id: string;
             campus_name: string;
+            /** @description The number of a student's card, for who takes money; empty for others, and where there is none. */
+            card: string;
             /** Format: date-time */
             created_at: string;
             /** @description What he has paid beyond what was owed, by currency. */
@@ -17882,7 +17943,7 @@ export interface components {
              * @description Today, where nothing is said.
              */
             done_on?: string;
-            /** @description Where it was given, if not here. */
+            /** @description Why it is ticked: where it was given, if not here. Needed for a new tick; of one that is there, what was said stays where nothing is. */
             reason?: string;
         };
         SetCourseBooksRequest: {
@@ -17972,6 +18033,8 @@ export interface components {
         };
         SetPlanningRowsRequest: {
             campus_id: string;
+            /** @description Needed where the planning is closed. */
+            reason?: string;
             rows: components["schemas"]["Hour"][];
             /** Format: int64 */
             version: number;
@@ -17982,9 +18045,15 @@ export interface components {
         SetSessionPlaceRequest: {
             /** @description A room, or a link that begins with https://. */
             place: string;
+            /** @description Needed where its planning is closed. */
+            reason?: string;
+            /** @description The place as it was seen: what somebody else wrote meanwhile is told, and stays. */
+            was?: string;
         };
         SetSharesRequest: {
             shares: components["schemas"]["Share"][];
+            /** @description The shares as they were shown: where they are others by now, nothing is done. Without them, they are not compared. */
+            was?: components["schemas"]["Share"][];
         };
         SetShelfRequest: {
             on: boolean;
@@ -18003,6 +18072,8 @@ export interface components {
             value: number;
         };
         SheetSession: {
+            /** @description Its week-end is: what was entered is changed by supervisors only, with a reason. */
+            closed: boolean;
             /** Format: date */
             day: string;
             /** Format: date-time */
@@ -18013,7 +18084,11 @@ export interface components {
             gone: boolean;
             /** @description agendaId in the addresses of the specification. */
             id: string;
+            /** @description It is closed, and the caller may change it with a reason. */
+            may_correct: boolean;
             may_edit: boolean;
+            /** @description The caller may add papers to absences and have them made up, also where it is closed. */
+            may_file: boolean;
             place: string;
             /**
              * Format: int64
@@ -18474,7 +18549,10 @@ export interface components {
              */
             owed?: number;
             till_id: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description As the till's clock said, which may be wrong.
+             */
             year: number;
         };
         TakenLines: {
@@ -18898,6 +18976,10 @@ export interface components {
             id: string;
         };
         UndoInputBody: {
+            /** @description The key of the act that is meant; without one, the last. */
+            act?: string;
+            /** @description What is sent twice under one key is done once. */
+            key?: string;
             /** @description Needed where the planning is closed. */
             reason?: string;
         };
@@ -19163,6 +19245,7 @@ export interface components {
              * @description Without one, 30 days after it is issued.
              */
             deadline?: string;
+            /** @description At least one, but for what comes from an enrollment: its lines are what was agreed there. */
             lines: components["schemas"]["DraftLine"][];
             note: string;
             /** Format: int64 */
@@ -19281,6 +19364,8 @@ export interface components {
              * @description Within the school year; 0 for the next one.
              */
             number: number;
+            /** @description Needed where the planning is closed. */
+            reason?: string;
             /** Format: int64 */
             version: number;
             /**
@@ -19512,7 +19597,8 @@ export interface components {
             note: string;
             /** Format: int64 */
             opening: number;
-            planning_id: string;
+            /** @description The week-end; absent where it is of none. */
+            planning?: components["schemas"]["ClosedPlanning"];
             /** @description Why it was reopened. */
             reason: string;
             /** Format: date-time */
@@ -20072,7 +20158,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Count"];
+                    "application/json": components["schemas"]["FullCount"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -20300,19 +20386,19 @@ export interface operations {
     };
     listSessions: {
         parameters: {
-            query: {
+            query?: {
                 campus?: string;
                 /** @description Canceled ones, too. */
                 canceled?: boolean;
                 class?: string;
                 course?: string;
-                /** @description The first day, by the clock of each host. */
-                from: string;
+                /** @description The first day, by the clock of each host. Needed unless a planning is named. */
+                from?: string;
                 /** @description Who teaches or translates. */
                 person?: string;
                 planning?: string;
                 /** @description The last day, included; at most 100 days later. */
-                to: string;
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -20471,7 +20557,7 @@ export interface operations {
     };
     exportAgenda: {
         parameters: {
-            query: {
+            query?: {
                 campus?: string;
                 /** @description Canceled ones, too. */
                 canceled?: boolean;
@@ -20480,8 +20566,8 @@ export interface operations {
                 /** @description When the link ends. */
                 exp?: string;
                 format?: "xlsx" | "csv";
-                /** @description The first day, by the clock of each host. */
-                from: string;
+                /** @description The first day, by the clock of each host. Needed unless a planning is named. */
+                from?: string;
                 /** @description Who teaches or translates. */
                 person?: string;
                 planning?: string;
@@ -20490,7 +20576,7 @@ export interface operations {
                 /** @description The signature of a link. */
                 sig?: string;
                 /** @description The last day, included; at most 100 days later. */
-                to: string;
+                to?: string;
                 /** @description Which content: a new one has a new address. */
                 v?: string;
             };
@@ -20519,7 +20605,7 @@ export interface operations {
     };
     agendaPDF: {
         parameters: {
-            query: {
+            query?: {
                 by?: "day" | "campus";
                 campus?: string;
                 /** @description Canceled ones, too. */
@@ -20528,8 +20614,8 @@ export interface operations {
                 course?: string;
                 /** @description When the link ends. */
                 exp?: string;
-                /** @description The first day, by the clock of each host. */
-                from: string;
+                /** @description The first day, by the clock of each host. Needed unless a planning is named. */
+                from?: string;
                 /** @description Who teaches or translates. */
                 person?: string;
                 planning?: string;
@@ -20538,7 +20624,7 @@ export interface operations {
                 /** @description The signature of a link. */
                 sig?: string;
                 /** @description The last day, included; at most 100 days later. */
-                to: string;
+                to?: string;
                 /** @description Which content: a new one has a new address. */
                 v?: string;
             };
@@ -29253,7 +29339,7 @@ export interface operations {
                 page?: number;
                 page_size?: number;
                 payer?: string;
-                /** @description A student: what he pays himself, at any campus. */
+                /** @description A student: what he pays himself and what others pay for him, at any campus. */
                 person?: string;
                 /** @description Words to search for. */
                 q?: string;
@@ -29296,7 +29382,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateInvoiceRequest"];
+                "application/json": components["schemas"]["NewDraftFields"];
             };
         };
         responses: {
@@ -29663,7 +29749,7 @@ export interface operations {
                 /** @description The total, at most; 0 for any. */
                 most?: number;
                 payer?: string;
-                /** @description A student: what he pays himself, at any campus. */
+                /** @description A student: what he pays himself and what others pay for him, at any campus. */
                 person?: string;
                 /** @description Words to search for. */
                 q?: string;
