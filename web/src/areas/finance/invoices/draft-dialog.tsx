@@ -27,8 +27,8 @@ import { useMoney } from '../use-money'
 import { createInvoice, type FullInvoice, updateInvoice } from './api'
 import { checkDraft, type DraftForm, draftInput, draftOf } from './draft-form'
 
-const { payer_id, lines, deadline, note } = newDraftFieldsLimits
-const limits = { payer_id, lines, deadline, note }
+const { payer_id, deadline, note } = newDraftFieldsLimits
+const limits = { payer_id, deadline, note }
 
 type DraftDialogProps = {
   // The draft that is changed; without one, a new one is made.
