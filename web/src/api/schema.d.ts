@@ -11762,6 +11762,16 @@ export interface components {
             /** @description Sessions of the last weeks that were not taken. */
             untaken: components["schemas"]["UntakenSession"][];
         };
+        ClosedPlanning: {
+            abbreviation: string;
+            /** Format: date */
+            first_day: string;
+            id: string;
+            /** Format: date */
+            last_day: string;
+            /** Format: int64 */
+            number: number;
+        };
         CloseStockTakingRequest: {
             /** @description What is missing is lost. */
             lose: boolean;
@@ -11784,7 +11794,7 @@ export interface components {
             key: string;
             /** @description A difference needs one. */
             note: string;
-            /** @description The week-end; empty for none. */
+            /** @description The week-end, of the campus, that has begun by the day; empty for none. */
             planning_id: string;
         };
         ClosingPreview: {
@@ -12646,16 +12656,6 @@ export interface components {
             /** @enum {string} */
             programme: "certificate" | "diploma";
         };
-        CreateInvoiceRequest: {
-            /**
-             * Format: date
-             * @description Without one, 30 days after it is issued.
-             */
-            deadline?: string;
-            lines: components["schemas"]["DraftLine"][];
-            note: string;
-            payer_id: string;
-        };
         CreateLetterRequest: {
             campus_id: string;
             /** @description Everybody who is confirmed in them now. */
@@ -13403,12 +13403,46 @@ export interface components {
             note: string;
             /** Format: int64 */
             opening: number;
-            planning_id: string;
+            /** @description The week-end; absent where it is of none. */
+            planning?: components["schemas"]["ClosedPlanning"];
             /** @description Why it was reopened. */
             reason: string;
             /** Format: date-time */
             reopened_at?: string;
             reopened_by: string;
+        };
+        FullCount: {
+            account_id: string;
+            account_name: string;
+            campus_id: string;
+            /** @description What of it paid for which class. */
+            classes: components["schemas"]["ClassFigures"][];
+            currency: string;
+            /** Format: int64 */
+            expected: number;
+            /**
+             * Format: date
+             * @description The first day that can be closed.
+             */
+            first_day: string;
+            /** Format: int64 */
+            in: number;
+            /**
+             * Format: int64
+             * @description What was there then.
+             */
+            opening: number;
+            /** Format: int64 */
+            out: number;
+            /** @description Those of the campus that have begun, the latest first. */
+            plannings: components["schemas"]["ClosedPlanning"][];
+            /**
+             * Format: date-time
+             * @description When it was closed last; absent where it never was.
+             */
+            since?: string;
+            /** @description All that the campus took since then, by the way of payment. */
+            ways: components["schemas"]["WayFigures"][];
         };
         FullInvoice: {
             /**
@@ -15386,6 +15420,19 @@ export interface components {
              */
             opening_day?: string;
         };
+        NewDraftFields: {
+            /**
+             * Format: date
+             * @description Without one, 30 days after it is issued.
+             */
+            deadline?: string;
+            /** @description Made by the sender, once for each entry: what is sent again is entered once; with another content it is refused. */
+            key: string;
+            /** @description At least one, but for what comes from an enrollment: its lines are what was agreed there. */
+            lines: components["schemas"]["DraftLine"][];
+            note: string;
+            payer_id: string;
+        };
         NewFeed: {
             /** @description For one of a campus. */
             campus_id?: string;
@@ -16491,6 +16538,8 @@ export interface components {
             archived: boolean;
             campus_id: string;
             campus_name: string;
+            /** @description The number of a student's card, for who takes money; empty for others, and where there is none. */
+            card: string;
             /** Format: date-time */
             created_at: string;
             /** @description What he has paid beyond what was owed, by currency. */
@@ -18022,6 +18071,8 @@ export interface components {
         };
         SetSharesRequest: {
             shares: components["schemas"]["Share"][];
+            /** @description The shares as they were shown: where they are others by now, nothing is done. Without them, they are not compared. */
+            was?: components["schemas"]["Share"][];
         };
         SetShelfRequest: {
             on: boolean;
@@ -18517,7 +18568,10 @@ export interface components {
              */
             owed?: number;
             till_id: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description As the till's clock said, which may be wrong.
+             */
             year: number;
         };
         TakenLines: {
@@ -19211,6 +19265,7 @@ export interface components {
              * @description Without one, 30 days after it is issued.
              */
             deadline?: string;
+            /** @description At least one, but for what comes from an enrollment: its lines are what was agreed there. */
             lines: components["schemas"]["DraftLine"][];
             note: string;
             /** Format: int64 */
@@ -19562,7 +19617,8 @@ export interface components {
             note: string;
             /** Format: int64 */
             opening: number;
-            planning_id: string;
+            /** @description The week-end; absent where it is of none. */
+            planning?: components["schemas"]["ClosedPlanning"];
             /** @description Why it was reopened. */
             reason: string;
             /** Format: date-time */
@@ -20122,7 +20178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Count"];
+                    "application/json": components["schemas"]["FullCount"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -29303,7 +29359,7 @@ export interface operations {
                 page?: number;
                 page_size?: number;
                 payer?: string;
-                /** @description A student: what he pays himself, at any campus. */
+                /** @description A student: what he pays himself and what others pay for him, at any campus. */
                 person?: string;
                 /** @description Words to search for. */
                 q?: string;
@@ -29346,7 +29402,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateInvoiceRequest"];
+                "application/json": components["schemas"]["NewDraftFields"];
             };
         };
         responses: {
@@ -29713,7 +29769,7 @@ export interface operations {
                 /** @description The total, at most; 0 for any. */
                 most?: number;
                 payer?: string;
-                /** @description A student: what he pays himself, at any campus. */
+                /** @description A student: what he pays himself and what others pay for him, at any campus. */
                 person?: string;
                 /** @description Words to search for. */
                 q?: string;
