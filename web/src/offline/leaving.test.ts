@@ -92,4 +92,3 @@ test('who has nothing that waits signs out without a question', async () => {
   page.signIn('ana')
   expect(await page.mayLeave()).toBe(true)
 })
-

@@ -31,9 +31,9 @@ export async function takeUpKept(cache: QueryClient, { sheetKinds, kitPages }: K
   if (keeping?.person !== user.id) return
   await keepSessionOf(user, keeping)
   followKits({ kinds: sheetKinds, pages: kitPages })
-  void tidyAll()
   for (const { kind, agendaCourseId, classId } of names.values()) {
     const found = await sheetKinds[kind]?.()
     if (found) void outboxOf(cache, found, { agendaCourseId, classId }).send()
   }
+  await tidyAll()
 }

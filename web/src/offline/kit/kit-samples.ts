@@ -75,7 +75,8 @@ export async function openPage() {
   useSession.setState({ user: sampleSession().user })
   const { wordKind } = await import('@/offline/sample-sheet')
   const { seenAnew } = await import('@/offline/last-seen')
-  const { noAnswer, noteLine } = await import('@/api/line')
+  const { ApiError } = await import('@/api/api-error')
+  const { noteLine } = await import('@/api/line')
   const { pageName } = await import('@/offline/page-name')
   const kindOf = (name: string): AnyKind => ({
     ...wordKind,
@@ -93,7 +94,7 @@ export async function openPage() {
       const classes = [...new Set(attendance.map(({ class_id }) => class_id))]
       const read = (name: string, data: unknown) => () =>
         seenAnew(name, async () => {
-          if (!school.pagesCome) throw noAnswer()
+          if (!school.pagesCome) throw new ApiError(0)
           return data
         })
       return [

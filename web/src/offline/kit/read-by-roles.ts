@@ -25,12 +25,14 @@ export async function readByRoles(kinds: SheetKinds): Promise<void> {
   await keepCopy(kind, place, { mark: '', data: roles, at: Date.now() })
 }
 
-// The mark says what the copy was read with: where nothing changed, nothing comes.
+// The mark says what the copy was read with: where nothing changed, nothing comes. What was dropped meanwhile stays so.
 async function readAgain(of: AnyKind, id: SheetId): Promise<void> {
   const copy = await findCopy(of.name, id)
+  if (!copy) return
   try {
-    const { mark, data } = await of.read(id, copy?.mark)
-    if (data !== undefined) await keepCopy(of.name, id, { mark, data, at: Date.now() })
+    const { mark, data } = await of.read(id, copy.mark)
+    if (data === undefined || !(await findCopy(of.name, id))) return
+    await keepCopy(of.name, id, { mark, data, at: Date.now() })
   } catch (error) {
     if (!isGone(error)) throw error
     await dropCopy(of.name, id)

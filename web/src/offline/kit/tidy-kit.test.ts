@@ -75,8 +75,8 @@ test('what the kit’s own page is told goes at once', async () => {
 test('who has other roles reads anew what is kept, and keeps no more than that', async () => {
   const { as, copy, isKept } = await packed()
   server.use(
-    http.get('*/api/words/:course/:class', () => HttpResponse.json({ mark: '2', data: { said: 'less' } })),
     http.get('*/api/words/l1/:class', () => HttpResponse.json({ code: 'gone' }, { status: 404 })),
+    http.get('*/api/words/:course/:class', () => HttpResponse.json({ mark: '2', data: { said: 'less' } })),
   )
   as('accounting')
   await vi.waitFor(async () => expect(await copy('attendance', 'a1', 'k1')).toEqual({ said: 'less' }))

@@ -40,15 +40,27 @@ export function followKits(by: Ways): void {
 const hasOtherRoles = (now: SessionUser, before: SessionUser) =>
   now.id === before.id && rolesOf(now) !== rolesOf(before)
 
-/** Looks at everything that is kept here. What cannot be looked at is looked at next time. */
-export async function tidyAll(): Promise<void> {
-  await tidyTaken().catch(() => {})
-  await tidyKits().catch(() => {})
-  if (ways) await readByRoles(ways.kinds).catch(() => {})
+let tidying: Promise<void> = Promise.resolve()
+
+// One at a time: what one drops, another does not keep again.
+function inTurn(act: () => Promise<void>): Promise<void> {
+  const done = tidying.then(act)
+  tidying = done.catch(() => {})
+  return done
 }
 
+/** Looks at everything that is kept here. What cannot be looked at is looked at next time. */
+export const tidyAll = (): Promise<void> =>
+  inTurn(async () => {
+    await tidyTaken().catch(() => {})
+    await holdAll().catch(() => {})
+    if (ways) await readByRoles(ways.kinds).catch(() => {})
+  })
+
 /** Holds every kit against what the server says now. Only its own no counts: an outage takes nothing away. */
-export async function tidyKits(): Promise<void> {
+export const tidyKits = (): Promise<void> => inTurn(holdAll)
+
+async function holdAll(): Promise<void> {
   for (const kept of await findKits()) {
     const campus = kept.kit.campus_id
     try {
@@ -63,10 +75,11 @@ export async function tidyKits(): Promise<void> {
 }
 
 /** The same for one campus, of which the server has just told what its kit is. */
-export async function tidyKit(now: WeekendKit): Promise<void> {
-  const kept = await findKit(now.campus_id)
-  if (kept) await holdAgainst(kept, now)
-}
+export const tidyKit = (now: WeekendKit): Promise<void> =>
+  inTurn(async () => {
+    const kept = await findKit(now.campus_id)
+    if (kept) await holdAgainst(kept, now)
+  })
 
 async function holdAgainst(kept: KeptKit & { at: number }, now: WeekendKit): Promise<void> {
   const stay = await dropSheets(kept.kit, now)
