@@ -73,7 +73,6 @@ test('a new school sees what comes next, and where it is done', async () => {
   expect(imports.map((link) => link.getAttribute('href'))).toEqual([
     '/apps/campus/import',
     '/apps/academic/course/import',
-    '/apps/campus/classes/import',
     '/apps/campus/import',
   ])
   expect(list.getByRole('link', { name: 'Then import the classes with their students' })).toHaveAttribute(

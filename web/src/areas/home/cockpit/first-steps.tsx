@@ -31,14 +31,13 @@ type Sheet = { to: string; text: TextKey }
 const people: Sheet = { to: '/apps/campus/import', text: 'cockpit.first.import' }
 const withStudents: Sheet = { to: '/apps/campus/classes/import', text: 'cockpit.first.import_places' }
 
-// What sheets that one has already bring in, in their order.
+// What sheets that one has already bring in, in their order: classes come with their students, who have to be there.
 const imported: Partial<Record<Step['name'], readonly Sheet[]>> = {
   team: [people],
   courses: [
     { to: '/apps/academic/course/import', text: 'cockpit.first.import' },
     { to: '/apps/academic/book/import', text: 'cockpit.first.import_books' },
   ],
-  class: [{ to: '/apps/campus/classes/import', text: 'cockpit.first.import' }],
   students: [people, withStudents],
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { upload } from '@/api/upload'
-import { lastSeen, untilTold } from '@/offline/last-seen'
+import { lastSeen, type See, untilTold } from '@/offline/last-seen'
 import { pageName } from '@/offline/page-name'
 import { attendanceKind } from './attendance-kind'
 import { keys } from './keys'
@@ -25,8 +25,8 @@ export function takingQuery(campus: string | undefined) {
 }
 
 // As they are, or as they were last seen without a line.
-export const readTaking = (campus: string | undefined) =>
-  lastSeen(pageName('attendance', campus ?? ''), async () => {
+export const readTaking = (campus: string | undefined, see: See = lastSeen) =>
+  see(pageName('attendance', campus ?? ''), async () => {
     const query = campus ? { campus } : {}
     return (await unwrap(api.GET('/api/attendance/today', { params: { query } }))).items
   })
@@ -39,8 +39,8 @@ export function takingCoursesQuery(classId: string) {
   })
 }
 
-export const readTakingCourses = (classId: string) =>
-  lastSeen(pageName('attendance of', classId), () =>
+export const readTakingCourses = (classId: string, see: See = lastSeen) =>
+  see(pageName('attendance of', classId), () =>
     unwrap(api.GET('/api/attendance/classes/{id}/courses', { params: { path: { id: classId } } })),
   )
 
