@@ -153,7 +153,7 @@ func (s *school) addStudyClasses(ctx context.Context, tx *db.Tx, students []stri
 	var states []studies.NewState
 	for k := first; k < last; k++ {
 		classes = append(classes, academic.NewClass{ID: studyClass(k), CampusID: s.campus, ClassFields: academic.ClassFields{Code: studyClass(k), Level: 1, Programme: "certificate", StartYear: 2024, EndYear: 2027, Language: "fr"}, CreatedAt: at})
-		w := planning.NewWeekend{State: planning.Closed, By: students[0], CreatedAt: at}
+		w := planning.NewWeekend{State: planning.Published, By: students[0], CreatedAt: at}
 		w.ID = studyClass(k)
 		day := clock.DateOf(at, time.UTC)
 		w.PlanningFields = planning.PlanningFields{Number: 1000 + k, FirstDay: day, LastDay: day.AddDays(studyCourses), Week: 1}

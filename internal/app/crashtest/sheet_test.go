@@ -43,7 +43,7 @@ func TestCrashKillSheets(t *testing.T) {
 // addGiven adds a course that the class has had.
 func addGiven(ctx context.Context, tx *db.Tx, campus, anne string) error {
 	day := clock.Today("").AddDays(-10)
-	weekend := planning.NewWeekend{State: planning.Closed, By: anne, CreatedAt: clock.Now().Add(-100 * 24 * time.Hour)}
+	weekend := planning.NewWeekend{State: planning.Published, By: anne, CreatedAt: clock.Now().Add(-100 * 24 * time.Hour)}
 	weekend.ID, weekend.ClassIDs = "weekend", []string{"class"}
 	weekend.PlanningFields = planning.PlanningFields{Number: 1, FirstDay: day, LastDay: day, Week: 1}
 	given := &planning.AgendaCourse{ID: "given", AgendaCourseFields: planning.AgendaCourseFields{CourseID: "course", CampusID: campus, ClassIDs: []string{"class"}, Staff: []planning.Staffing{}}}

@@ -5,7 +5,11 @@ import { vi } from 'vitest'
 // A browser that keeps things, for one test: jsdom has neither a database nor ciphers. Pages that are opened one after
 // another find what the last one left.
 export function browserStore(): void {
-  for (const [name, part] of Object.entries(fake)) if (name.startsWith('IDB')) vi.stubGlobal(name, part)
+  // The classes stay: what is still being written when a test ends needs them.
+  Object.assign(
+    globalThis,
+    Object.fromEntries(Object.entries(fake).filter(([name]) => name.startsWith('IDB'))),
+  )
   vi.stubGlobal('indexedDB', new fake.IDBFactory())
   vi.stubGlobal('crypto', webcrypto)
 }
