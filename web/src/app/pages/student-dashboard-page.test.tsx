@@ -179,7 +179,9 @@ test('he announces that he will be away, and sees it', async () => {
 test('who follows no class is told what to do, and still sees what else is his', async () => {
   const lesson = { course_id: 'faith', course_name: 'Faith' }
   space = { ...space, reports: [], coming: [], studies: false }
-  space.books.reservations = [{ id: 'v1', title: 'On prayer', campus_name: 'Paris', place: 2, kept_until: '' }] as never
+  space.books.reservations = [
+    { id: 'v1', title: 'On prayer', campus_name: 'Paris', place: 2, kept_until: '' },
+  ] as never
   space.news.items = [{ ...lesson, kind: 'audio', id: 'r1', title: 'First part', at: '2026-11-15T08:00:00Z' }]
   open()
   expect(await screen.findByText(/if you follow a class/)).toBeVisible()

@@ -119,7 +119,9 @@ function useHide() {
   const save = async (hidden: boolean) => {
     try {
       const saved = await unwrap(api.POST('/api/first-steps/hidden', { body: { hidden } }))
-      cache.setQueriesData<Schemas['Cockpit']>({ queryKey: keys.cockpits }, (shown) => withSteps(shown, saved))
+      cache.setQueriesData<Schemas['Cockpit']>({ queryKey: keys.cockpits }, (shown) =>
+        withSteps(shown, saved),
+      )
       return true
     } catch (error) {
       notifyFailure(error)

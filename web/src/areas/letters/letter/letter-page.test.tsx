@@ -108,8 +108,12 @@ test('a letter on its way tells how far it is and can be stopped, and one that w
   server.use(
     http.post('*/api/letters/l1/stop', () => {
       sent.push('stop')
-      answerWith(sampleLetter({ state: 'stopped', stopped_for: 'hand', may_edit: false, figures, version: 3 }))
-      return HttpResponse.json(sampleLetter({ state: 'stopped', stopped_for: 'hand', may_edit: false, figures }))
+      answerWith(
+        sampleLetter({ state: 'stopped', stopped_for: 'hand', may_edit: false, figures, version: 3 }),
+      )
+      return HttpResponse.json(
+        sampleLetter({ state: 'stopped', stopped_for: 'hand', may_edit: false, figures }),
+      )
     }),
   )
   const { user } = open()

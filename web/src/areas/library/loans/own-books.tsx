@@ -31,7 +31,13 @@ export function OwnBooks({ books: { loans, reservations } }: OwnBooksProps) {
       ))}
       {loans.map((loan) => (
         <Box component="li" key={loan.id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
-          <MuiLink component={Link} to={libraryPath} color="inherit" underline="hover" sx={{ fontWeight: 550 }}>
+          <MuiLink
+            component={Link}
+            to={libraryPath}
+            color="inherit"
+            underline="hover"
+            sx={{ fontWeight: 550 }}
+          >
             {loan.title}
           </MuiLink>
           <Box
