@@ -96,6 +96,8 @@ var others = map[string]string{
 	"createCourseDocument": "course", "replaceCourseDocument": "course",
 	"createSlot": "class", "copyCampusTimetable": "class", "takeClassStep": "class", "undoClassStep": "class", "tickPassed": "class", "issuePapers": "class",
 	"createCurriculumVersion": "curriculum", "draftInvoices": "campus", "issueInvoices": "campus", "setReminders": "campus",
+	"importStatement": "money_account", "tickMovements": "money_account", "takeStatementLines": "money_account", "takeStatementLine": "money_account", "leaveStatementLine": "money_account",
+	"remindPayer": "payer",
 }
 
 // revive are the routes that what is archived is there for.
@@ -200,7 +202,7 @@ func TestWhatIsArchivedIsChangedByNobody(t *testing.T) {
 // archivable reports whether a path is about one record of a kind that can be
 // archived, or a part of it.
 func archivable(path string) bool {
-	return slices.ContainsFunc([]string{"campuses", "courses", "curricula", "classes"}, func(kind string) bool {
+	return slices.ContainsFunc([]string{"campuses", "courses", "curricula", "classes", "accounts", "payers"}, func(kind string) bool {
 		return strings.HasPrefix(path, "/api/"+kind+"/{id}")
 	})
 }

@@ -205,7 +205,7 @@ func (a *Area) tickMovements(ctx context.Context, in *struct {
 ) (done Drafted, err error) {
 	scope := access.From(ctx)
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		c, err := findAccount(ctx, tx, scope, in.ID.ID)
+		c, err := a.accounts().Open(ctx, tx, in.ID.ID)
 		if err != nil {
 			return err
 		}
