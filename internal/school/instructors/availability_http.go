@@ -180,8 +180,12 @@ func (a *Area) updateAvailability(ctx context.Context, in *struct {
 	return entry, err
 }
 
-func (a *Area) deleteAvailability(ctx context.Context, in *EntryID) error {
-	return a.entries(ctx).Remove(ctx, *in, "deleteAvailability", func(tx *db.Tx, entry Availability) error {
+func (a *Area) deleteAvailability(ctx context.Context, in *struct {
+	EntryID
+	api.Seen
+},
+) error {
+	return a.entries(ctx).Remove(ctx, in.EntryID, in.Version, "deleteAvailability", func(tx *db.Tx, entry Availability) error {
 		return removeAvailability(ctx, tx, entry.personID, entry.ID)
 	})
 }

@@ -186,8 +186,8 @@ func recordChurchMerge(ctx context.Context, tx *db.Tx, kept, other, now Church) 
 }
 
 // deleteChurch deletes a church that nobody belongs to.
-func (a *Area) deleteChurch(ctx context.Context, in *api.ID) error {
-	return a.churches().Remove(ctx, in.ID, "deleteChurch", func(tx *db.Tx, c Church) error {
+func (a *Area) deleteChurch(ctx context.Context, in *api.SeenID) error {
+	return a.churches().Remove(ctx, in.ID, in.Version, "deleteChurch", func(tx *db.Tx, c Church) error {
 		if c.People > 0 {
 			return fault.New(fault.Conflict, "church.in_use")
 		}
