@@ -129,12 +129,9 @@ func (a *Area) touched(ctx context.Context, tx *db.Tx, entry Availability) ([]pa
 
 // leaveOut excepts one time from a repeating availability.
 func (a *Area) leaveOut(ctx context.Context, tx *db.Tx, personID string, r Replaced) error {
-	series, err := findAvailability(ctx, tx, personID, r.ID)
+	series, err := a.entries(ctx).Current(ctx, tx, EntryID{personID, r.ID}, r.Version)
 	if err != nil {
 		return err
-	}
-	if series.Version != r.Version {
-		return fault.Stale(series)
 	}
 	before := series.AvailabilityFields
 	if r.Following {
