@@ -207,6 +207,25 @@ func TestWhatIsArchivedIsChangedByNobody(t *testing.T) {
 	}
 }
 
+// TestEnrollmentsOfAnArchivedClassStayChangeable: what is owed is still to be settled,
+// and who is there to be moved or ended. Nobody new comes in.
+func TestEnrollmentsOfAnArchivedClassStayChangeable(t *testing.T) {
+	w := newWorld(t)
+	const archived = `UPDATE class SET archived_at = '2026-01-01T00:00:00.000000Z'`
+	for _, r := range w.router.Routes() {
+		switch r.ID {
+		case "updateEnrollment":
+			if got := w.attempt(t, access.Admin, r, mine, archived); got.status != http.StatusOK {
+				t.Errorf("an enrollment of an archived class is changed: %d %s", got.status, got.Code)
+			}
+		case "enroll":
+			if got := w.attempt(t, access.Admin, r, mine, archived); got.Code != "enrollment.class_is_over" {
+				t.Errorf("somebody is enrolled in an archived class: %d %s", got.status, got.Code)
+			}
+		}
+	}
+}
+
 // archivable reports whether a path is about one record of a kind that can be
 // archived, or a part of it.
 func archivable(path string) bool {
