@@ -42,7 +42,7 @@ type Router struct {
 	routes []Route
 	bodies map[string]httpd.BodyRule // by pattern, where it is not the usual one
 
-	pictures map[string]bool // by pattern
+	pictures map[string]bool // by pattern: whether they share a signature
 
 	area    string                               // whose routes are being registered
 	answers map[string]map[string]*huma.Response // by pattern and status
@@ -109,19 +109,22 @@ func (r *Router) BodyRule(req *http.Request) httpd.BodyRule {
 // IsPicture reports whether a request asks for a small picture.
 func (r *Router) IsPicture(req *http.Request) bool {
 	_, pattern := r.mux.Handler(req)
+	_, ok := r.pictures[pattern]
+	return ok
+}
+
+// ServesPicture reports whether a path is that of a picture whose signature is
+// that of all pictures of a session.
+func (r *Router) ServesPicture(path string) bool {
+	_, pattern := r.mux.Handler(&http.Request{Method: http.MethodGet, URL: &url.URL{Path: path}})
 	return r.pictures[pattern]
 }
 
-// ServesPicture is IsPicture for a path alone.
-func (r *Router) ServesPicture(path string) bool {
-	return r.IsPicture(&http.Request{Method: http.MethodGet, URL: &url.URL{Path: path}})
-}
-
-// IsPicturePath reports whether a path that is to be linked to has the form of a
-// picture's. It is quicker than ServesPicture, which decides when it is fetched.
+// IsPicturePath reports whether a path that is to be linked to has the form of such
+// a picture's. It is quicker than ServesPicture, which decides when it is fetched.
 func (r *Router) IsPicturePath(path string) bool {
-	for pattern := range r.pictures {
-		if hasForm(path, strings.TrimPrefix(pattern, http.MethodGet+" ")) {
+	for pattern, shared := range r.pictures {
+		if shared && hasForm(path, strings.TrimPrefix(pattern, http.MethodGet+" ")) {
 			return true
 		}
 	}
