@@ -68,7 +68,7 @@ func NewRouter(c Config) *Router {
 	r := &Router{mux: mux, config: c, bodies: map[string]httpd.BodyRule{}, pictures: map[string]bool{}, answers: map[string]map[string]*huma.Response{}}
 	hc.OnAddOperation = append(hc.OnAddOperation, func(_ *huma.OpenAPI, op *huma.Operation) { r.tell(op) })
 	r.huma = humago.New(mux, hc)
-	r.huma.OpenAPI().Extensions = map[string]any{"x-role-groups": roleGroups(), "x-days": days()}
+	r.huma.OpenAPI().Extensions = map[string]any{"x-role-groups": roleGroups(), "x-role-grants": roleGrants(), "x-days": days()}
 	mux.HandleFunc("/api/", func(w http.ResponseWriter, req *http.Request) {
 		writeProblem(w, req, fault.New(fault.NotFound, "request.not_found"))
 	})
@@ -81,6 +81,24 @@ func roleGroups() map[string][]string {
 	all := map[string][]string{"heads": access.Heads.Names()}
 	for _, g := range access.Groups {
 		all[g.Name] = g.Roles.Names()
+	}
+	return all
+}
+
+// grants are the roles that a role gives.
+type grants struct {
+	Campus  []string `json:"campus" yaml:"campus"`
+	Network []string `json:"network" yaml:"network"`
+}
+
+// roleGrants tells of each role that gives others which these are: the browser
+// offers no more.
+func roleGrants() map[string]grants {
+	all := map[string]grants{}
+	for _, role := range access.Everyone.Each() {
+		if campus, network := access.Grants(role); campus|network != 0 {
+			all[role.String()] = grants{campus.Names(), network.Names()}
+		}
 	}
 	return all
 }
