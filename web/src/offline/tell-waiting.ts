@@ -4,8 +4,8 @@ import { currentTexts } from '@/texts/texts'
 import { nothingWaits, tellWaiting, useWaiting } from '@/ui/line/waiting-store'
 import { findCopy } from './kept-sheets'
 import { isWaiting, type Outbox } from './outbox'
-import type { SheetEntry, SheetId, SheetKind, SheetVerdict } from './sheet-kind'
-import { type Copy, sheetKey } from './sheet-query'
+import type { Copy, SheetEntry, SheetId, SheetKind, SheetVerdict } from './sheet-kind'
+import { sheetKey } from './sheet-query'
 
 /**
  * Has the sign in the toolbar say what a line that broke keeps back of a sheet, also of one that is not open: how much,

@@ -1,6 +1,6 @@
 import { SendDialog, StaysDialog } from '../inviting-parts'
 import type { Board } from './api'
-import type { DialogName } from './board-view'
+import type { DialogName } from './board-header'
 import { ConflictList } from './conflict-list'
 import type { Grid, Spot } from './grid-of'
 import { PublicationsDialog } from './publications-dialog'

@@ -55,12 +55,6 @@ export function InvitationsView() {
   )
 }
 
-export type ViewProps = {
-  params: InvitationListParams
-  onParams: OnParams
-  onOpen: (id: string) => void
-}
-
 function ListView({ params, onParams }: ViewProps) {
   const texts = useText()
   const { t, language } = texts

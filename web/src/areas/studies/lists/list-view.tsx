@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMemo, useState } from 'react'
 import { foldText } from '@/lib/fold-text'
-import type { useSheet } from '@/offline/use-sheet'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
 import { EmptyState } from '@/ui/states/empty-state'
@@ -14,10 +13,9 @@ import { RefusedNotes } from './refused-notes'
 import { TickCards } from './tick-cards'
 import { TickGrid } from './tick-grid'
 import { TickToolbar } from './tick-toolbar'
-import { type Kind, nameOf, type Sheet, type TickEntry, type TickVerdict } from './ticks'
+import { type Kind, type ListState, nameOf, type Sheet } from './ticks'
 import { useTicking } from './use-ticking'
 
-export type ListState = ReturnType<typeof useSheet<Sheet, TickEntry, TickVerdict>>
 
 // A list: what it is, what is ticked now, the matrix, and what is to be ordered.
 export function ListView({ sheet, state }: { sheet: Sheet; state: ListState }) {

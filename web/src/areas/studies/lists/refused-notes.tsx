@@ -2,8 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useText } from '@/texts/use-text'
-import type { ListState } from './list-view'
-import { nameOf, type Sheet } from './ticks'
+import { type ListState, nameOf, type Sheet } from './ticks'
 
 // What was ticked here and the server did not take, each with why: nothing is dropped in silence.
 export function RefusedNotes({ sheet, state }: { sheet: Sheet; state: ListState }) {

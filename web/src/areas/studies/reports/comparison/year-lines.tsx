@@ -1,20 +1,10 @@
 import Box from '@mui/material/Box'
-import type { Schemas } from '@/api/client'
 import { useText } from '@/texts/use-text'
 import { LinePlot, maxLines } from '@/ui/plot/line-plot'
 import { Plot } from '@/ui/plot/plot'
 import { ManyFilterChip } from '@/ui/table/many-filter-chip'
-import { figureOf, type Measure, sayMeasure, saySchoolYear, sayValue } from './measures'
-import type { ComparisonState } from './use-comparison'
-import { nameOf } from './year-bars'
-
-export type YearPlotProps = {
-  comparison: Schemas['Comparison']
-  measure: Measure
-  // The years of which this is known.
-  known: readonly number[]
-  state: ComparisonState
-}
+import { figureOf, sayMeasure, saySchoolYear, sayValue } from './measures'
+import { nameOf, type YearPlotProps } from './year-bars'
 
 // All school years: five at most, chosen where there are more; else those of which most is known.
 export function YearLines({ comparison, measure, known, state }: YearPlotProps) {
