@@ -141,7 +141,7 @@ export function classesFoundQuery(q: string) {
 
 export function classQuery(id: string) {
   return queryOptions({
-    queryKey: ['class', id],
+    queryKey: keys.class(id),
     queryFn: ({ signal }) => unwrap(api.GET('/api/classes/{id}', { ...one(id), signal })),
   })
 }

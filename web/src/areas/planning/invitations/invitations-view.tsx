@@ -27,6 +27,7 @@ import {
   invitationListSpec,
   isFiltered,
   type OnParams,
+  type ViewProps,
   withoutFilters,
 } from './invitation-list'
 import { InvitationMatrixView } from './invitation-matrix'

@@ -16,7 +16,6 @@ import { TickToolbar } from './tick-toolbar'
 import { type Kind, type ListState, nameOf, type Sheet } from './ticks'
 import { useTicking } from './use-ticking'
 
-
 // A list: what it is, what is ticked now, the matrix, and what is to be ordered.
 export function ListView({ sheet, state }: { sheet: Sheet; state: ListState }) {
   const { t } = useText()

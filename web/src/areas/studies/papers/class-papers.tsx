@@ -9,7 +9,8 @@ import { useText } from '@/texts/use-text'
 import { notifyFailure } from '@/ui/notify-failure'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
-import { classPapersQuery, type IssuedPaper, papersKey, runQuery } from './api'
+import { paperKeys } from '../keys'
+import { classPapersQuery, type IssuedPaper, runQuery } from './api'
 import { IssueDialog } from './issue-dialog'
 import { PaperList } from './paper-list'
 
@@ -52,7 +53,7 @@ function Progress({ runId }: { runId: string }) {
   const run = useQuery(runQuery(runId))
   const { done = 0, total = 0, finished = false, pdf_url = '', zip_url = '' } = run.data ?? {}
   useEffect(() => {
-    if (finished) void cache.invalidateQueries({ queryKey: papersKey })
+    if (finished) void cache.invalidateQueries({ queryKey: paperKeys.papers })
   }, [finished, cache])
   const save = (url: string, name: string) => void download(url, name).catch(notifyFailure)
   if (finished) {

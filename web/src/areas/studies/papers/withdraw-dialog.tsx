@@ -6,7 +6,8 @@ import { FormScope } from '@/ui/form/form-scope'
 import { TextField } from '@/ui/form/text-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
 import { notify } from '@/ui/notices-store'
-import { type IssuedPaper, papersKey, withdrawPaper } from './api'
+import { paperKeys } from '../keys'
+import { type IssuedPaper, withdrawPaper } from './api'
 import { PaperDialog } from './paper-dialog'
 
 type WithdrawForm = { reason: string }
@@ -21,7 +22,7 @@ export function WithdrawDialog({ paper, onClose }: { paper: IssuedPaper; onClose
     mutationFn: ({ reason }: WithdrawForm) => withdrawPaper(paper.id, reason),
     onSuccess: () => {
       notify({ text: t('issued.withdrawn', { number: paper.number }) })
-      void cache.invalidateQueries({ queryKey: papersKey })
+      void cache.invalidateQueries({ queryKey: paperKeys.papers })
       onClose()
     },
     onError: (error) => showFailure(form, error),
