@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { formatDate } from '@/lib/dates'
 import { useText } from '@/texts/use-text'
+import { PdfIcon } from '@/ui/icons'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { DayFilterChip } from '@/ui/table/day-filter-chip'
 import { FiguresTable } from '../figures-table'
 import { invoicePath, transactionPath } from '../paths'
+import { savePaper } from '../save-paper'
 import { useMoney } from '../use-money'
 import { type Days, type Payer, type Statement, statementQuery } from './api'
-import { StatementPaper } from './statement-paper'
 
 type Entry = Statement['entries'][number]
 
@@ -76,4 +78,19 @@ function Entries({ statement, action }: { statement: Statement; action: ReactNod
 function hrefOf({ kind, id }: Entry): string | undefined {
   if (!id) return undefined
   return kind === 'charge' || kind === 'credit_note' ? invoicePath(id) : transactionPath(id)
+}
+
+// The statement as a paper, in the payer's language.
+function StatementPaper({ payer: { id, name }, days = {} }: { payer: Payer; days?: Days }) {
+  const { t } = useText()
+  const asked = new URLSearchParams(days).toString()
+  return (
+    <Button
+      size="small"
+      startIcon={<PdfIcon />}
+      onClick={savePaper(`/api/payers/${id}/statement/pdf${asked && `?${asked}`}`, name)}
+    >
+      {t('payer.statement_pdf')}
+    </Button>
+  )
 }
