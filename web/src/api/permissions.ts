@@ -97,7 +97,6 @@ export const permissions = {
   setNetworkRoles: 'aa----------',
   setPaperSignature: 'aaac-c------',
   setPersonEnabled: 'aaac--------',
-  setPersonRoles: 'aaac-c------',
   settleQuestion: 'aa-cc-------',
   takeCatchUp: 'aaac-c------',
   takeClassStep: 'aaac-c------',

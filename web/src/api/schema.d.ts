@@ -10070,6 +10070,8 @@ export interface components {
             canceled: boolean;
             /** @description Those in reach. */
             classes: components["schemas"]["ClassShort"][];
+            /** @description Its planning is: it is changed by planners only, with a reason. */
+            closed?: boolean;
             /** @description Of the host; empty for none. */
             color: string;
             course_code: string;
@@ -13688,6 +13690,8 @@ export interface components {
              * @description 0 for the first grade, from 1 for retakes.
              */
             attempt: number;
+            /** @description Why it is changed; needed for a first grade where the week-end is closed. */
+            because?: string;
             enrollment_id: string;
             /** @description Only if nothing stands there. */
             fill: boolean;
@@ -13731,6 +13735,8 @@ export interface components {
             campus_name: string;
             class_code: string;
             class_id: string;
+            /** @description The week-end of its last session is: first grades are changed by supervisors only, with a reason. */
+            closed: boolean;
             course_code: string;
             course_id: string;
             course_name: string;
@@ -13740,10 +13746,14 @@ export interface components {
             locked_at: string;
             /** @description The name of who locked them. */
             locked_by: string;
+            /** @description It is closed, and the caller may change it with a reason. */
+            may_correct: boolean;
             /** @description The caller may enter grades now. */
             may_edit: boolean;
             may_lock: boolean;
             may_publish: boolean;
+            /** @description The caller may enter retakes now, also where it is closed. */
+            may_retake: boolean;
             may_unlock: boolean;
             /**
              * Format: int64
@@ -15014,6 +15024,8 @@ export interface components {
             version: number;
         };
         MarkEntry: {
+            /** @description Why it is changed; needed where the week-end is closed. */
+            because?: string;
             enrollment_id: string;
             /** @description Only if nothing stands there. */
             fill: boolean;
@@ -15213,10 +15225,10 @@ export interface components {
             /** Format: int64 */
             count: number;
             /**
-             * @description What: an invitation without an answer, a session that nobody has accepted to teach.
+             * @description What: an invitation without an answer, a session that nobody has accepted to teach, one whose attendance was not taken, a course of a class in which somebody has no grade, a session of which nothing was published.
              * @enum {string}
              */
-            name: "unanswered" | "no_teacher";
+            name: "unanswered" | "no_teacher" | "attendance" | "grades" | "recordings";
             /** @description Where; at most 100 of them. */
             session_ids: string[];
         };
@@ -17882,7 +17894,7 @@ export interface components {
              * @description Today, where nothing is said.
              */
             done_on?: string;
-            /** @description Where it was given, if not here. */
+            /** @description Why it is ticked: where it was given, if not here. Needed for a new tick; of one that is there, what was said stays where nothing is. */
             reason?: string;
         };
         SetCourseBooksRequest: {
@@ -17972,6 +17984,8 @@ export interface components {
         };
         SetPlanningRowsRequest: {
             campus_id: string;
+            /** @description Needed where the planning is closed. */
+            reason?: string;
             rows: components["schemas"]["Hour"][];
             /** Format: int64 */
             version: number;
@@ -17982,6 +17996,10 @@ export interface components {
         SetSessionPlaceRequest: {
             /** @description A room, or a link that begins with https://. */
             place: string;
+            /** @description Needed where its planning is closed. */
+            reason?: string;
+            /** @description The place as it was seen: what somebody else wrote meanwhile is told, and stays. */
+            was?: string;
         };
         SetSharesRequest: {
             shares: components["schemas"]["Share"][];
@@ -18003,6 +18021,8 @@ export interface components {
             value: number;
         };
         SheetSession: {
+            /** @description Its week-end is: what was entered is changed by supervisors only, with a reason. */
+            closed: boolean;
             /** Format: date */
             day: string;
             /** Format: date-time */
@@ -18013,7 +18033,11 @@ export interface components {
             gone: boolean;
             /** @description agendaId in the addresses of the specification. */
             id: string;
+            /** @description It is closed, and the caller may change it with a reason. */
+            may_correct: boolean;
             may_edit: boolean;
+            /** @description The caller may add papers to absences and have them made up, also where it is closed. */
+            may_file: boolean;
             place: string;
             /**
              * Format: int64
@@ -18898,6 +18922,10 @@ export interface components {
             id: string;
         };
         UndoInputBody: {
+            /** @description The key of the act that is meant; without one, the last. */
+            act?: string;
+            /** @description What is sent twice under one key is done once. */
+            key?: string;
             /** @description Needed where the planning is closed. */
             reason?: string;
         };
@@ -19281,6 +19309,8 @@ export interface components {
              * @description Within the school year; 0 for the next one.
              */
             number: number;
+            /** @description Needed where the planning is closed. */
+            reason?: string;
             /** Format: int64 */
             version: number;
             /**
@@ -19998,7 +20028,10 @@ export interface operations {
     };
     archiveAccount: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -20300,19 +20333,19 @@ export interface operations {
     };
     listSessions: {
         parameters: {
-            query: {
+            query?: {
                 campus?: string;
                 /** @description Canceled ones, too. */
                 canceled?: boolean;
                 class?: string;
                 course?: string;
-                /** @description The first day, by the clock of each host. */
-                from: string;
+                /** @description The first day, by the clock of each host. Needed unless a planning is named. */
+                from?: string;
                 /** @description Who teaches or translates. */
                 person?: string;
                 planning?: string;
                 /** @description The last day, included; at most 100 days later. */
-                to: string;
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -20471,7 +20504,7 @@ export interface operations {
     };
     exportAgenda: {
         parameters: {
-            query: {
+            query?: {
                 campus?: string;
                 /** @description Canceled ones, too. */
                 canceled?: boolean;
@@ -20480,8 +20513,8 @@ export interface operations {
                 /** @description When the link ends. */
                 exp?: string;
                 format?: "xlsx" | "csv";
-                /** @description The first day, by the clock of each host. */
-                from: string;
+                /** @description The first day, by the clock of each host. Needed unless a planning is named. */
+                from?: string;
                 /** @description Who teaches or translates. */
                 person?: string;
                 planning?: string;
@@ -20490,7 +20523,7 @@ export interface operations {
                 /** @description The signature of a link. */
                 sig?: string;
                 /** @description The last day, included; at most 100 days later. */
-                to: string;
+                to?: string;
                 /** @description Which content: a new one has a new address. */
                 v?: string;
             };
@@ -20519,7 +20552,7 @@ export interface operations {
     };
     agendaPDF: {
         parameters: {
-            query: {
+            query?: {
                 by?: "day" | "campus";
                 campus?: string;
                 /** @description Canceled ones, too. */
@@ -20528,8 +20561,8 @@ export interface operations {
                 course?: string;
                 /** @description When the link ends. */
                 exp?: string;
-                /** @description The first day, by the clock of each host. */
-                from: string;
+                /** @description The first day, by the clock of each host. Needed unless a planning is named. */
+                from?: string;
                 /** @description Who teaches or translates. */
                 person?: string;
                 planning?: string;
@@ -20538,7 +20571,7 @@ export interface operations {
                 /** @description The signature of a link. */
                 sig?: string;
                 /** @description The last day, included; at most 100 days later. */
-                to: string;
+                to?: string;
                 /** @description Which content: a new one has a new address. */
                 v?: string;
             };
@@ -21941,7 +21974,10 @@ export interface operations {
     };
     deleteBook: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -22247,7 +22283,10 @@ export interface operations {
     };
     deleteBookFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 file_id: string;
@@ -22699,7 +22738,10 @@ export interface operations {
     };
     deleteCampus: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -22861,7 +22903,10 @@ export interface operations {
     };
     deleteCampusDocument: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 document_id: string;
@@ -23868,7 +23913,10 @@ export interface operations {
     };
     deleteChurch: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -24146,7 +24194,10 @@ export interface operations {
     };
     deleteClass: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -25820,7 +25871,10 @@ export interface operations {
     };
     deleteCourse: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -26154,7 +26208,10 @@ export interface operations {
     };
     deleteCourseDocument: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 document_id: string;
@@ -26769,7 +26826,10 @@ export interface operations {
     };
     deleteCurriculum: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -28314,7 +28374,10 @@ export interface operations {
     };
     deleteAvailability: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 entry: string;
@@ -29386,7 +29449,10 @@ export interface operations {
     };
     deleteInvoice: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -30063,7 +30129,10 @@ export interface operations {
     };
     deleteLetter: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -30558,7 +30627,10 @@ export interface operations {
     };
     deleteBookMark: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 file_id: string;
@@ -30924,7 +30996,10 @@ export interface operations {
     };
     deleteBookList: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -31942,7 +32017,10 @@ export interface operations {
     };
     deleteNote: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -32571,7 +32649,10 @@ export interface operations {
     };
     archivePayer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -34298,7 +34379,10 @@ export interface operations {
     };
     deletePlanning: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -35920,7 +36004,10 @@ export interface operations {
     };
     deleteRecording: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -36584,7 +36671,10 @@ export interface operations {
     };
     deleteRegion: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -38403,6 +38493,8 @@ export interface operations {
                 campus?: string;
                 /** @description the id of a class. */
                 class?: string;
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
             };
             header?: never;
             path: {
@@ -39080,7 +39172,10 @@ export interface operations {
     };
     deleteView: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;

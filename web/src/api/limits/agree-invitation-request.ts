@@ -8,5 +8,9 @@ export const agreeInvitationRequestLimits = {
   },
   "reason": {
     "maxLength": 500
+  },
+  "version": {
+    "minimum": 0,
+    "integer": true
   }
 } as const

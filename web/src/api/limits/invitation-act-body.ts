@@ -2,5 +2,9 @@
 export const invitationActBodyLimits = {
   "reason": {
     "maxLength": 500
+  },
+  "version": {
+    "minimum": 0,
+    "integer": true
   }
 } as const

@@ -26,5 +26,9 @@ export const resendInvitationRequestLimits = {
   },
   "transport": {
     "maxLength": 500
+  },
+  "version": {
+    "minimum": 0,
+    "integer": true
   }
 } as const

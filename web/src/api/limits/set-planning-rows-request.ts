@@ -4,6 +4,9 @@ export const setPlanningRowsRequestLimits = {
     "minLength": 1,
     "maxLength": 64
   },
+  "reason": {
+    "maxLength": 500
+  },
   "version": {
     "minimum": 1,
     "integer": true

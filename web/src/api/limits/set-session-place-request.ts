@@ -2,5 +2,11 @@
 export const setSessionPlaceRequestLimits = {
   "place": {
     "maxLength": 200
+  },
+  "reason": {
+    "maxLength": 500
+  },
+  "was": {
+    "maxLength": 200
   }
 } as const

@@ -21,6 +21,9 @@ export const updatePlanningRequestLimits = {
     "maximum": 999,
     "integer": true
   },
+  "reason": {
+    "maxLength": 500
+  },
   "version": {
     "minimum": 1,
     "integer": true
