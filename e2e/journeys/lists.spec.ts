@@ -58,7 +58,8 @@ const deskOf = (page: Page) =>
     const campus = found[0]?.campus_id
     // One that waits for somebody else is not lent.
     const copies = found.filter(({ kept_for, campus_id }) => !kept_for && campus_id === campus)
-    const people: { id: string }[] = (await read(`/api/people?campus=${campus}&role=student&page_size=50`)).items
+    const people: { id: string }[] = (await read(`/api/people?campus=${campus}&role=student&page_size=50`))
+      .items
     const cards: string[] = []
     for (const { id } of people) {
       const { number } = await read(`/api/people/${id}/card`)

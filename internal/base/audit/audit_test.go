@@ -47,8 +47,16 @@ func TestManyEventsAreKeptInTheOrderTheyCame(t *testing.T) {
 func TestPlainFieldsAreComparedAsTheirJSON(t *testing.T) {
 	type through map[string]any // is not known to be plain
 	odd := []any{
-		nil, true, false, "", "a", "<&>", "\u2028", `"\`, "\x01\x7f", "é😀", "\xff", "\xfe", "null", []string(nil), []string{}, []string{"a"}, []string{"a", "<b>"}, []string{"\xff"}, []string{"\xfe"},
-		3, 0.5, []int{1}, map[string]any{"c": "d"}, map[string]any{},
+		nil, true, false, "", "a", "<&>", "\u2028", `"\`, "\x01\x7f", "é😀", "\xff", "\xfe", "null", []string(nil),
+		[]string{},
+		[]string{"a"},
+		[]string{"a", "<b>"},
+		[]string{"\xff"},
+		[]string{"\xfe"},
+		3, 0.5,
+		[]int{1},
+		map[string]any{"c": "d"},
+		map[string]any{},
 	}
 	for i, was := range odd {
 		for j, is := range odd {

@@ -65,7 +65,7 @@ func CheckCopies(t testing.TB, d *db.DB) {
 		"what is open": `SELECT COALESCE(s.campus_id, h.campus_id) || ' has ' || CAST(COALESCE(s.open, 0) AS TEXT) || ' instead of ' || CAST(COALESCE(h.open, 0) AS TEXT) FROM owed_sum s
 			FULL JOIN held_owed_sum h ON h.campus_id = s.campus_id AND h.currency = s.currency AND h.deadline = s.deadline
 			WHERE COALESCE(s.parts, 0) <> COALESCE(h.parts, 0) OR COALESCE(s.open, 0) <> COALESCE(h.open, 0)`,
-		"starts":   `SELECT x.agenda_id FROM published_agenda_class x JOIN published_agenda s ON s.id = x.agenda_id WHERE x.starts_at IS NULL OR x.starts_at <> s.starts_at`,
+		"starts": `SELECT x.agenda_id FROM published_agenda_class x JOIN published_agenda s ON s.id = x.agenda_id WHERE x.starts_at IS NULL OR x.starts_at <> s.starts_at`,
 	} {
 		if wrong, err := db.All(context.Background(), d, db.ScanString, text); err != nil || len(wrong) > 0 {
 			t.Errorf("copies of %s: %q, %v", kept, wrong, err)

@@ -21,6 +21,7 @@ import (
 	"myspace/internal/base/uploads"
 	"myspace/internal/school/academic"
 	"myspace/internal/school/library"
+	"myspace/internal/school/media"
 	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
@@ -45,7 +46,7 @@ func newSchool(t *testing.T) school {
 	link := func(_ context.Context, path, hash string) string { return path + "?v=" + hash }
 	academic.New(&part.Around{
 		DB: s.db, Files: store, Uploads: uploads.New(s.db, store, academic.DocumentUpload), Link: link, Texts: func(context.Context) text.Texts { return text.Texts{} }, Catalogue: catalogue(t),
-		Parts: part.Parts{{Holds: []part.Hold{{Payment: true, Reasons: each(s.paid)}, {Payment: true, Reasons: each(s.till.holds), Paid: s.till.paidOf}, {Reasons: each(s.attended)}}}},
+		Parts: part.Parts{{Holds: []part.Hold{{Payment: true, Reasons: each(s.paid)}, {Payment: true, Reasons: each(s.till.holds), Paid: s.till.paidOf}, {Reasons: each(s.attended)}}, Opened: media.New(&part.Around{}).Part().Opened}},
 	}).Routes(s.Router.(*api.Router))
 	return s
 }

@@ -51,8 +51,10 @@ func (a *Area) grantCourse(ctx context.Context, in *struct {
 },
 ) (g CourseAccess, err error) {
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		g, err = Grant(ctx, tx, in.Body.PersonID, in.Body.CourseID, in.Body.Days, strings.TrimSpace(in.Body.Note))
-		return err
+		if g, err = Grant(ctx, tx, in.Body.PersonID, in.Body.CourseID, in.Body.Days, strings.TrimSpace(in.Body.Note)); err != nil {
+			return err
+		}
+		return a.Parts.Opened(ctx, tx, g.PersonID, g.CourseID)
 	})
 	return g, err
 }
@@ -74,9 +76,6 @@ func Grant(ctx context.Context, tx *db.Tx, personID, courseID string, days int, 
 		return g, fault.New(fault.Conflict, "course.already_granted")
 	}
 	if err := saveGrant(ctx, tx, db.NewID(), personID, courseID, days, today(scope), note, scope.Actor().PersonID); err != nil {
-		return g, err
-	}
-	if err := settleRequest(ctx, tx, personID, courseID, scope.Actor().PersonID); err != nil {
 		return g, err
 	}
 	if g, err = findGrant(ctx, tx, scope, `g.person_id = ? AND g.course_id = ?`, personID, courseID); err != nil {
@@ -108,7 +107,7 @@ func (a *Area) extendCourseAccess(ctx context.Context, in *struct {
 		if err := setLastDay(ctx, tx, g.ID, in.Body.Days, last); err != nil {
 			return err
 		}
-		return settleRequest(ctx, tx, g.PersonID, g.CourseID, access.From(ctx).Actor().PersonID)
+		return a.Parts.Opened(ctx, tx, g.PersonID, g.CourseID)
 	})
 }
 

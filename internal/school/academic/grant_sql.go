@@ -75,10 +75,3 @@ func endGrant(ctx context.Context, tx *db.Tx, id string, last clock.Date) error 
 	return db.Change(ctx, tx, "course.access_not_found", `UPDATE course_access SET version = version + 1, last_day = ?,
 		first_day = CASE WHEN first_day > ? THEN ? ELSE first_day END, updated_at = ? WHERE id = ?`, last, last, last, clock.Now(), id)
 }
-
-// settleRequest answers what somebody asked for and now has: whoever opened it to him
-// need not know of his request.
-func settleRequest(ctx context.Context, tx *db.Tx, personID, courseID, by string) error {
-	return db.Exec(ctx, tx, `UPDATE course_request SET state = 'granted', answered_by = ?, answered_at = ? WHERE person_id = ? AND course_id = ? AND state = 'waiting'`,
-		by, clock.Now(), personID, courseID)
-}

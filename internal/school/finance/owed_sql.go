@@ -136,12 +136,12 @@ func refreshInvoices(ctx context.Context, tx *db.Tx, ids []string) error {
 
 // refreshed copies to invoices what their parts and notes say at a moment; which ones
 // follows.
-const refreshed = `UPDATE invoice SET version = version + 1, paid = ` + partsPaid + `, credited = ` + notesCredited + `, balance = total - ` + partsPaid + ` - ` + notesCredited + `,
+const refreshed = `UPDATE invoice SET version = version + 1, paid = ` + partsPaid + `, credited = ` + byNotes + `, balance = total - ` + partsPaid + ` - ` + byNotes + `,
 	next_deadline = (SELECT MIN(o.deadline) FROM owed_part o WHERE o.invoice_id = invoice.id AND o.open > 0), updated_at = ? WHERE id`
 
 const (
-	partsPaid     = `COALESCE((SELECT SUM(o.paid) FROM owed_part o WHERE o.invoice_id = invoice.id), 0)`
-	notesCredited = `COALESCE((SELECT SUM(n.amount) FROM credit_note n WHERE n.invoice_id = invoice.id), 0)`
+	partsPaid = `COALESCE((SELECT SUM(o.paid) FROM owed_part o WHERE o.invoice_id = invoice.id), 0)`
+	byNotes   = `COALESCE((SELECT SUM(n.amount) FROM credit_note n WHERE n.invoice_id = invoice.id), 0)`
 )
 
 // refreshInvoicesOf is refreshInvoices for those on which parts are.

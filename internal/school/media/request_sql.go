@@ -53,6 +53,13 @@ func answerRequest(ctx context.Context, tx *db.Tx, id, state, reason, by string)
 	return db.Change(ctx, tx, "courserequest.not_found", `UPDATE course_request SET state = ?, reason = ?, answered_by = ?, answered_at = ? WHERE id = ?`, state, reason, by, clock.Now(), id)
 }
 
+// settleRequest answers what somebody asked for and now has: whoever opened it to him
+// need not know of his request.
+func settleRequest(ctx context.Context, tx *db.Tx, personID, courseID string) error {
+	return db.Exec(ctx, tx, `UPDATE course_request SET state = 'granted', answered_by = ?, answered_at = ? WHERE person_id = ? AND course_id = ? AND state = 'waiting'`,
+		access.From(ctx).Actor().PersonID, clock.Now(), personID, courseID)
+}
+
 // mergeRequests gives what one record asked for to another; what both ask for
 // waits once.
 func mergeRequests(ctx context.Context, tx *db.Tx, keptID, otherID string) error {

@@ -84,6 +84,8 @@ type Part struct {
 	Locked Locked
 	// Closings are what it misses of a week-end that is about to be closed.
 	Closings []Closing
+	// Opened hears of courses that are opened to somebody.
+	Opened Opened
 	// Aways hear of absences in people's calendars.
 	Aways []Away
 	// Uses are how it hangs on records of earlier areas.

@@ -56,11 +56,9 @@ func findInvitationList(ctx context.Context, q db.Querier, in access.Scope, f In
 	if err != nil {
 		return db.List[Invitation]{}, err
 	}
-	w := f.where(in)
-	if f.Overdue {
-		if err := addOverdue(ctx, q, &w); err != nil {
-			return db.List[Invitation]{}, err
-		}
+	w, err := f.wanted(ctx, q, in)
+	if err != nil {
+		return db.List[Invitation]{}, err
 	}
 	l, err := db.Find(ctx, q, scanInvitation, db.Select{
 		Columns: invitationColumns, From: invitationTables, Count: `teaching_invitation i`, Where: w, Order: order, Page: p.Page, Size: p.PageSize,
@@ -69,6 +67,16 @@ func findInvitationList(ctx context.Context, q db.Querier, in access.Scope, f In
 		return l, err
 	}
 	return l, completeInvitations(ctx, q, l.Items)
+}
+
+// wanted is what a list of invitations has, and what is counted of it.
+func (f InvitationFilter) wanted(ctx context.Context, q db.Querier, in access.Scope) (db.Where, error) {
+	w := f.where(in)
+	if !f.Overdue {
+		return w, nil
+	}
+	err := addOverdue(ctx, q, &w)
+	return w, err
 }
 
 // addOverdue asks for what is overdue by the clock of its host, as each says of

@@ -231,7 +231,10 @@ func CountUnanswered(ctx context.Context, q db.Querier, in access.Scope) (all, o
 }
 
 func countInvitations(ctx context.Context, q db.Querier, in access.Scope, f InvitationFilter) (int, error) {
-	w := f.where(in)
+	w, err := f.wanted(ctx, q, in)
+	if err != nil {
+		return 0, err
+	}
 	n, err := db.Count(ctx, q, "", `SELECT 1 FROM teaching_invitation i`+w.String()+db.Limit(db.ExactTotal+1), w.Args...)
 	return min(n, db.ExactTotal), err
 }

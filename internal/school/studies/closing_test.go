@@ -7,8 +7,8 @@ import (
 	"myspace/internal/school/studies"
 )
 
-// missing is what closing the week-end would tell, with where.
-func (s school) missing(t testing.TB) string {
+// toClose is what closing the week-end would tell, with where.
+func (s school) toClose(t testing.TB) string {
 	t.Helper()
 	all := map[string][]string{}
 	for _, of := range s.area.Part().Closings {
@@ -33,7 +33,7 @@ func TestClosingTellsOfAttendanceAndGrades(t *testing.T) {
 	s.exec(t, `UPDATE published_agenda SET canceled = TRUE WHERE id IN ('a2', 'a3')`)
 	want := func(step, want string) {
 		t.Helper()
-		if got := s.missing(t); got != want {
+		if got := s.toClose(t); got != want {
 			t.Errorf("%s: %s, want %s", step, got, want)
 		}
 	}

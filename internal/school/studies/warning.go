@@ -2,7 +2,7 @@ package studies
 
 import (
 	"context"
-	"slices"
+	"strings"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
@@ -63,12 +63,26 @@ const (
 // of the caller's campus and among those that he gives himself. Each of the two has
 // its own way to the beginning of a session: by the class, and by the session.
 func countReached(ctx context.Context, q db.Querier, in access.Scope, own string, find func(w db.Where, startsAt string) (text string, args []any)) (int, error) {
-	var ofCampus, ofHimself db.Where
-	ofCampus.And(in.Rows(`k.campus_id = ?`, ""))
-	ofHimself.And(in.Rows("", own))
-	text, args := find(ofCampus, `x.starts_at`)
-	other, more := find(ofHimself, `s.starts_at`)
-	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM (`+text+` UNION `+other+db.Limit(db.ExactTotal)+`) AS found`, slices.Concat(args, more)...)
+	var texts []string
+	var args []any
+	add := func(cond string, of []any, startsAt string) {
+		var w db.Where
+		w.And(cond, of)
+		text, more := find(w, startsAt)
+		texts, args = append(texts, text), append(args, more...)
+	}
+	if in.CoversCampus(in.Actor().CampusID) {
+		cond, of := in.Rows(`k.campus_id = ?`, "")
+		add(cond, of, `x.starts_at`)
+	}
+	if in.Actor().Roles&access.Teacher != 0 {
+		cond, of := in.Rows("", own)
+		add(cond, of, `s.starts_at`)
+	}
+	if len(texts) == 0 {
+		return 0, nil
+	}
+	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM (`+strings.Join(texts, ` UNION `)+db.Limit(db.ExactTotal)+`) AS found`, args...)
 }
 
 // countUntaken counts sessions of the last weeks in which nobody of the class has
@@ -111,8 +125,8 @@ func countLow(ctx context.Context, q db.Querier, in access.Scope, now clock.Time
 			AND e.id = m.enrollment_id AND e.status = 'confirmed' AND e.outcome = '')
 		SELECT COUNT(*) FROM (SELECT DISTINCT y.id FROM away y WHERE (
 			SELECT y.required * SUM(CASE WHEN `+counts+` THEN 1 ELSE 0 END) - 100 * SUM(CASE WHEN `+wasThere+` THEN 1 ELSE 0 END)
-			FROM published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id AND x.class_id = y.class_id JOIN attendance m ON m.agenda_id = s.id AND m.enrollment_id = y.id
-			WHERE s.agenda_course_id = y.agenda_course_id AND NOT s.canceled) > 0`+db.Limit(db.ExactTotal)+`) AS low`, w.Args...)
+			FROM published_agenda s CROSS JOIN published_agenda_class x CROSS JOIN attendance m
+			WHERE s.agenda_course_id = y.agenda_course_id AND NOT s.canceled AND x.agenda_id = s.id AND x.class_id = y.class_id AND m.agenda_id = s.id AND m.enrollment_id = y.id) > 0`+db.Limit(db.ExactTotal)+`) AS low`, w.Args...)
 }
 
 // countOwnLow counts the courses of these weeks in which the caller's own presence

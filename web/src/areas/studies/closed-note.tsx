@@ -14,11 +14,15 @@ type ClosedNoteProps = {
 /** The week-end of a sheet is closed: who may change it all the same says why, once. */
 export function ClosedNote({ area, mayCorrect, because, onReason }: ClosedNoteProps) {
   const { t } = useText()
+  const say = (key: 'title' | 'act' | 'reason' | 'now') =>
+    area === 'grade'
+      ? t(`grade.correct.${key}`, { reason: because })
+      : t(`attendance.correct.${key}`, { reason: because })
   const ask = async () => {
     const given = await confirmWithReason({
-      title: t(`${area}.correct.title`),
-      act: t(`${area}.correct.act`),
-      reason: t(`${area}.correct.reason`),
+      title: say('title'),
+      act: say('act'),
+      reason: say('reason'),
     })
     if (given?.trim()) onReason(given.trim())
   }
@@ -30,12 +34,12 @@ export function ClosedNote({ area, mayCorrect, because, onReason }: ClosedNotePr
       action={
         corrects && (
           <Button color="inherit" size="small" onClick={() => void ask()}>
-            {t(`${area}.correct.act`)}
+            {say('act')}
           </Button>
         )
       }
     >
-      {because ? t(`${area}.correct.now`, { reason: because }) : t(`${area}.closed`)}
+      {because ? say('now') : t(`${area}.closed`)}
     </Alert>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { useFavouriteIds } from '@/session/favourites'
@@ -8,6 +8,7 @@ import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { sampleSession } from '@/test/session'
 import { loadTexts } from '@/texts/texts'
+import { useNotices } from '@/ui/notices-store'
 import type { View } from './api'
 import { ViewMenu } from './view-menu'
 
@@ -21,6 +22,7 @@ let sent: unknown[]
 
 beforeEach(async () => {
   await loadTexts(['list', 'home'])
+  useNotices.setState({ queue: [] })
   useSession.setState({ user: sampleSession({ role: ['secretary'] }).user })
   stored = [
     view('new', 'Applicants', 'role=user&sort=city'),
@@ -120,7 +122,8 @@ test('a deleted view that is put back is pinned again', async () => {
   await user.click(await dialog.findByRole('button', { name: 'Add to favourites – Applicants' }))
   await user.click(dialog.getByRole('button', { name: 'Actions for the view Applicants' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete view' }))
-  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(useNotices.getState().queue.at(-1)?.undo).toBeDefined())
+  act(() => useNotices.getState().queue.at(-1)?.undo?.())
   await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('view:again'))
   expect(await dialog.findByRole('link', { name: 'Applicants' })).toBeVisible()
 })

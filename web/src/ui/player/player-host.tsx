@@ -1,7 +1,7 @@
 import { authorization } from '@/api/connection'
 import { loadTexts } from '@/texts/texts'
 import { lazyPart } from '@/ui/lazy-part'
-import { usePlayer } from './player-store'
+import { useWhoPlays } from './who-plays'
 
 const PlayerDock = lazyPart(async () => {
   const [module] = await Promise.all([import('./player-dock'), loadTexts(['player'])])
@@ -10,6 +10,6 @@ const PlayerDock = lazyPart(async () => {
 
 // Stands in the frame: the player is fetched when something is first played.
 export function PlayerHost() {
-  const plays = usePlayer(({ tracks, caller }) => tracks.length > 0 && caller === authorization())
+  const plays = useWhoPlays(({ plays, caller }) => plays && caller === authorization())
   return plays ? <PlayerDock /> : null
 }

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { authorization } from '@/api/connection'
 import { keepKnown, momentOf, type Place, readKnown, readWaiting } from './kept-places'
+import { useWhoPlays } from './who-plays'
 
 // Something to hear or to see, as a page hands it over. Times are in milliseconds.
 export type Track = {
@@ -39,8 +40,6 @@ export type Form = (typeof forms)[number]
 export const forms = ['auto', 'light', 'full'] as const
 
 type Player = {
-  // Who asked for it: nobody else who signs in at this browser hears it.
-  caller: string | null
   tracks: readonly Track[]
   index: number
   // Counts the times that a page asked for something to be played: the same one may be asked for again.
@@ -67,7 +66,7 @@ const captionsKey = 'player.captions'
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const
 
 const silent = {
-  ...{ caller: null, tracks: [], index: 0, asked: 0, playing: false, waiting: false, failed: false },
+  ...{ tracks: [], index: 0, asked: 0, playing: false, waiting: false, failed: false },
   ...{ position: 0, duration: 0, sleeps: null },
 }
 
@@ -88,10 +87,11 @@ export function playTracks(tracks: readonly Track[], index: number, from?: numbe
   if (!track) return
   usePlayer.setState(({ asked, sleeps }) => ({
     ...silent,
-    ...{ tracks, index, sleeps, asked: asked + 1, waiting: true, caller: authorization() },
+    ...{ tracks, index, sleeps, asked: asked + 1, waiting: true },
     position: from ?? startOf(track),
     duration: track.duration,
   }))
+  useWhoPlays.setState({ plays: true, caller: authorization() })
 }
 
 // The next one (1) or the one before (-1); false where there is none.
@@ -104,6 +104,7 @@ export function stepTrack(by: 1 | -1): boolean {
 
 export function stopPlaying(): void {
   usePlayer.setState(({ asked }) => ({ ...silent, asked }))
+  useWhoPlays.setState({ plays: false, caller: null })
 }
 
 export function setSpeed(speed: number): void {

@@ -60,6 +60,8 @@ async function show(tracks: Track[], from?: number) {
   await screen.findByRole('region', { name: 'Player' })
   const sound = document.querySelector('audio')
   if (!sound) throw new Error('nothing plays')
+  // It is loaded a moment after it is drawn.
+  await waitFor(() => expect(sound).toHaveAttribute('src'))
   return { user, sound }
 }
 

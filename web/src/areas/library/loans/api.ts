@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { isFinal } from '@/api/is-final'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { isFinal } from '@/api/is-final'
 import { groups } from '@/session/roles'
 import { keys, type LoansOf } from '../keys'
 import type { LoanFilterQuery, LoanParams } from './loan-params'

@@ -7,6 +7,7 @@ import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { sampleSession as signedIn } from '@/test/session'
 import { loadTexts } from '@/texts/texts'
+import { useNotices } from '@/ui/notices-store'
 import type { Recording } from '../recording-kind'
 import { sampleRecording, sampleSession } from '../test/samples'
 import { Component as AudioPage } from './audio-page'
@@ -61,6 +62,7 @@ function open(Page: typeof AudioPage, kind: string) {
 }
 
 beforeEach(async () => {
+  useNotices.setState({ queue: [] })
   useSession.setState({ user: signedIn({ role: ['multimedia'] }).user })
   await loadTexts(['recording', 'list', 'upload', 'preview'])
 })

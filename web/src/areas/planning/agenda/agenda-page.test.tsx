@@ -151,7 +151,7 @@ test('the place of a session of a closed week-end changes with a reason', async 
   const question = within(await screen.findByRole('alertdialog'))
   await user.type(question.getByRole('textbox', { name: 'Reason' }), 'Hall')
   await user.click(question.getByRole('button', { name: 'Save place' }))
-  await waitFor(() => expect(sent).toEqual([{ place: 'Room 9', reason: 'Hall' }]))
+  await waitFor(() => expect(sent).toEqual([{ place: 'Room 9', was: sessionOf().place, reason: 'Hall' }]))
 })
 
 test('who only sees his own is offered no filters of others, and nothing to move', async () => {

@@ -1,75 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Schemas } from '@/api/client'
 import { useSession } from '@/session/session-store'
 import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
 import { useNotices } from '@/ui/notices-store'
-import { signInAs } from '../test/planning-samples'
+import { itemOf, pageOf, sessionOn } from '../test/answer-samples'
 import { Component } from './answer-page'
-import type { AnswerItem, AnswerPage, Given } from './api'
-import { Component as OwnPage } from './own-page'
-
-const nothing: Schemas['InvitationAnswer'] = {
-  ...{ kind: '', session_ids: [], other_date: '', question: '', reason: '' },
-  ...{ needs_lodging: false, needs_transport: false },
-}
-
-function sessionOn(day: number): AnswerItem['sessions'][number] {
-  const date = `2027-01-${String(day).padStart(2, '0')}`
-  return {
-    ...{
-      id: `s${day}`,
-      planning_id: 'we3',
-      day: date,
-      start: 540,
-      finish: 720,
-      place: 'Room 1',
-      taken: false,
-    },
-    ...{ starts_at: `${date}T09:00:00Z`, ends_at: `${date}T12:00:00Z` },
-  }
-}
-
-function itemOf(change: Partial<AnswerItem> = {}): AnswerItem {
-  return {
-    ...{
-      id: 'i1',
-      mark: 'm1',
-      half: 'teacher',
-      state: 'not_answered',
-      again: false,
-      taken: false,
-      over: false,
-    },
-    ...{ answer_by: '2026-12-20', course_code: 'FOI1', course_name: 'Faith', campus_name: 'Paris' },
-    ...{ address: '1 rue de la Paix', time_zone: 'UTC', classes: ['PAR-1'], amount: 12_000, currency: 'EUR' },
-    ...{
-      agreed_amount: null,
-      offer_text: 'Thank you',
-      lodging: '',
-      transport: '',
-      arrives_on: '',
-      leaves_on: '',
-    },
-    ...{ sessions: [sessionOn(9), sessionOn(10)], answer: nothing, undo_until: null },
-    beside: [{ half: 'translator', name: 'Ana Lopes', state: 'accepted' }],
-    may: ['yes', 'but', 'no'],
-    ...change,
-  }
-}
-
-function pageOf(change: Partial<AnswerPage> = {}): AnswerPage {
-  return {
-    ...{ state: 'open', name: 'Rui Sá', language: 'en', planning_id: 'we3', number: 3 },
-    ...{ first_day: '2027-01-09', last_day: '2027-01-10', items: [itemOf()] },
-    contact: { name: 'Eva Roy', campus: 'Paris', phone: '+33 1 23', email: 'eva@demo.example' },
-    ...change,
-  }
-}
+import type { AnswerPage, Given } from './api'
 
 type Sent = { token: string; key: string; answers: Given[] }
 
@@ -165,7 +105,9 @@ test('where somebody else took a session, the others can be taken by a "yes, but
   const but = screen.getByRole('group', { name: 'Yes, but I need:' })
   expect(within(but).getByRole('checkbox', { name: / 9 Jan/ })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Send my answer' }))
-  await waitFor(() => expect(sent).toMatchObject([{ answers: [{ kind: 'but', session_ids: ['s10', 's11'] }] }]))
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ answers: [{ kind: 'but', session_ids: ['s10', 's11'] }] }]),
+  )
 })
 
 test('a no is sent after the question, with its reason; several are answered at once', async () => {
@@ -285,53 +227,4 @@ test('a page that is loaded again still has its link, which is no longer in the 
   sessionStorage.setItem('invitation', 'the-token')
   renderPage(Component, { path: '/invitation/decline/:token?', at: '/invitation/decline' })
   expect(await screen.findByRole('radio', { name: 'No' })).toBeChecked()
-})
-
-test('who is signed in is led to his space', async () => {
-  signInAs('teacher')
-  server.use(http.post('*/api/own-invitations/open', () => HttpResponse.json(pageOf())))
-  const { router } = open()
-  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/instructor/invitations'))
-  expect(router.state.location.hash).toBe('#we3')
-  expect(router.state.location.search).toBe('?answer=yes')
-})
-
-test('in his space the button of the mail is chosen, for its week-end only', async () => {
-  signInAs('teacher')
-  const items = [pageOf(), pageOf({ planning_id: 'we4', items: [itemOf({ id: 'i4', course_name: 'Hope' })] })]
-  server.use(http.get('*/api/own-invitations', () => HttpResponse.json({ items })))
-  renderPage(OwnPage, {
-    path: '/apps/instructor/invitations',
-    at: '/apps/instructor/invitations?answer=no#we3',
-  })
-  const asked = within(await screen.findByRole('article', { name: 'Faith' }))
-  expect(asked.getByRole('radio', { name: 'No' })).toBeChecked()
-  const other = within(screen.getByRole('article', { name: 'Hope' }))
-  for (const radio of other.getAllByRole('radio')) expect(radio).not.toBeChecked()
-})
-
-test.each([
-  ['canceled', 'This invitation is canceled'],
-  ['over', 'The time to answer has passed'],
-] as const)('who is signed in and comes to what is %s is told so, and whom to call', async (state, title) => {
-  signInAs('teacher')
-  const page = pageOf({ state, items: [itemOf({ may: [] })] })
-  server.use(http.post('*/api/own-invitations/open', () => HttpResponse.json(page)))
-  open()
-  await screen.findByRole('heading', { name: title })
-  expect(screen.getByText('Eva Roy · Paris')).toBeVisible()
-})
-
-test('somebody else who is signed in is told that it is not his', async () => {
-  signInAs('teacher')
-  const refusal = { status: 404, code: 'invitation.not_yours' }
-  server.use(http.post('*/api/own-invitations/open', () => HttpResponse.json(refusal, { status: 404 })))
-  open()
-  await screen.findByRole('heading', { name: 'This invitation is not yours' })
-})
-
-test('who has nothing to do with teaching is told so without asking', async () => {
-  signInAs('student')
-  open()
-  await screen.findByRole('heading', { name: 'This invitation is not yours' })
 })

@@ -4,8 +4,23 @@ import type { Candidate } from './api'
 import { sayCandidate } from './candidate-words'
 
 const candidate: Candidate = {
-  ...{ person_id: 'grace', name: 'Grace', level: 'regularly', given: false, free: 'available', why: 'At home' },
-  ...{ speaks: true, at_campus: true, last_came: '', minutes_taken: 0, declines: 0, asked: false, out: false },
+  ...{
+    person_id: 'grace',
+    name: 'Grace',
+    level: 'regularly',
+    given: false,
+    free: 'available',
+    why: 'At home',
+  },
+  ...{
+    speaks: true,
+    at_campus: true,
+    last_came: '',
+    minutes_taken: 0,
+    declines: 0,
+    asked: false,
+    out: false,
+  },
 }
 
 async function say(change: Partial<Candidate>, half: 'teacher' | 'translator' = 'teacher') {

@@ -19,8 +19,8 @@ import {
   type Pending,
   sendPending,
   shownWith,
-  waitBefore,
   type Wanted,
+  waitBefore,
 } from './board-queue'
 
 export type Acts = {

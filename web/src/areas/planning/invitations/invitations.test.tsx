@@ -165,9 +165,7 @@ test.each([
 ] as const)('the next in line is offered in the place of who has %s: %s', async (state, offered) => {
   const { line: _line, ...record } = invitationOf({ state, moves: ['cancel'] })
   const candidates = [invitationOf({ state }), invitationOf({ id: 'i2', state: 'in_analysis', queued: true })]
-  server.use(
-    http.get('*/api/invitations/i1', () => HttpResponse.json({ ...record, events: [], candidates })),
-  )
+  server.use(http.get('*/api/invitations/i1', () => HttpResponse.json({ ...record, events: [], candidates })))
   open('?view=invitations&open=i1')
   const panel = within(await screen.findByRole('dialog', { name: 'Rui Sá' }))
   await panel.findByRole('button', { name: 'Cancel invitation' })
@@ -185,7 +183,7 @@ test('everybody who is pencilled in is offered, also where one page does not hol
     }),
   )
   renderPage(() => <SendDialog planningId="we3" number={3} onClose={() => {}} />)
-  expect(await screen.findByRole('checkbox', { name: /Guest 2\.2/ })).toBeVisible()
+  expect(await screen.findByRole('checkbox', { name: /Guest 2\.2/ })).toBeChecked()
   expect(screen.getByText(/Guest 1\.99/)).toBeVisible()
 })
 

@@ -171,8 +171,7 @@ test('with the keyboard a course goes to another week-end, as one act; the messa
   told?.undo?.()
   await waitFor(() => expect(acts[1]?.path).toBe('/api/plannings/we4/undo'))
   // This act, and not whatever was done last.
-  const { key } = acts[0]?.body as { key: string }
-  expect(acts[1]?.body).toMatchObject({ act: key })
+  expect(acts[1]?.body).toMatchObject({ act: (acts[0]?.body as { key: string } | undefined)?.key })
 })
 
 test('by its menu a course is taken, and put where one clicks; nothing leads to the board meanwhile', async () => {

@@ -19,7 +19,7 @@ type Cells = ReadonlyMap<string, CellState<GradeEntry, GradeVerdict>>
 // What `useSheet` has of a sheet besides the sheet itself.
 export type Kept = {
   cells: Cells
-  enter: (entries: GradeEntry[]) => void
+  enter: (entries: readonly GradeEntry[]) => void
   settle: (cell: string, choice: 'mine' | 'theirs') => void
   overwritten: readonly Overwritten<GradeEntry>[]
   answerOverwritten: (one: Overwritten<GradeEntry>, choice: 'mine' | 'theirs') => void
