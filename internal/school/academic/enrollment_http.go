@@ -188,6 +188,22 @@ func recordNow(ctx context.Context, tx *db.Tx, action string, before Enrollment)
 	return recordEnrollment(ctx, tx, action, now, before.trail())
 }
 
+// recordAllNow is recordNow for many.
+func recordAllNow(ctx context.Context, tx *db.Tx, action string, before []Enrollment) error {
+	if len(before) == 0 {
+		return nil
+	}
+	now, err := findEnrollmentsOf(ctx, tx, access.System(), idsOf(before))
+	if err != nil {
+		return err
+	}
+	events := make([]audit.Event, len(before))
+	for i, e := range before {
+		events[i] = enrollmentEvent(action, now[i], e.trail())
+	}
+	return audit.RecordMany(ctx, tx, events)
+}
+
 func recordEnrollment(ctx context.Context, tx *db.Tx, action string, e Enrollment, before any) error {
 	return audit.Record(ctx, tx, enrollmentEvent(action, e, before))
 }

@@ -123,7 +123,7 @@ func (a *Area) takeBackEnrollment(ctx context.Context, in *struct {
 		if err := a.Parts.Scheduled(ctx, tx, e.ID); err != nil {
 			return err
 		}
-		return a.leave(ctx, tx, e)
+		return a.leave(ctx, tx, e.CampusID, e)
 	})
 }
 
@@ -179,15 +179,23 @@ func (a *Area) cancel(ctx context.Context, tx *db.Tx, enrollmentID string, which
 }
 
 func (a *Area) end(ctx context.Context, tx *db.Tx, e Enrollment, to ending) error {
-	if err := setOutcome(ctx, tx, e.ID, to); err != nil {
+	return a.endAll(ctx, tx, e.CampusID, []Enrollment{e}, to)
+}
+
+// endAll gives enrollments at a campus the same outcome.
+func (a *Area) endAll(ctx context.Context, tx *db.Tx, campusID string, all []Enrollment, to ending) error {
+	if len(all) == 0 {
+		return nil
+	}
+	if err := setOutcome(ctx, tx, to, idsOf(all)...); err != nil {
 		return err
 	}
 	if to.outcome == Completed {
-		if err := people.AddRole(ctx, tx, e.CampusID, access.Alumni, e.PersonID); err != nil {
+		if err := people.AddRole(ctx, tx, campusID, access.Alumni, personsOf(all, func(Enrollment) bool { return true })...); err != nil {
 			return err
 		}
 	}
-	return a.leave(ctx, tx, e)
+	return a.leave(ctx, tx, campusID, all...)
 }
 
 // movable finds an enrollment that the table allows a move, in the version on

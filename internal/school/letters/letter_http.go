@@ -150,8 +150,8 @@ func (a *Area) updateLetter(ctx context.Context, in *struct {
 	})
 }
 
-func (a *Area) deleteLetter(ctx context.Context, in *api.ID) error {
-	return a.letters().Remove(ctx, in.ID, "deleteLetter", func(tx *db.Tx, l Letter) error {
+func (a *Area) deleteLetter(ctx context.Context, in *api.SeenID) error {
+	return a.letters().Remove(ctx, in.ID, in.Version, "deleteLetter", func(tx *db.Tx, l Letter) error {
 		if err := l.changeable(); err != nil {
 			return err
 		}

@@ -14,7 +14,7 @@ export type MarkFields = Pick<Mark, 'note' | 'color'>
 export type FileId = { bookId: string; fileId: string }
 
 const at = ({ bookId, fileId }: FileId) => ({ id: bookId, file_id: fileId })
-const textKey = ({ fileId }: FileId) => [...keys.library, 'text', fileId] as const
+const textKey = ({ fileId }: FileId) => keys.text(fileId)
 
 // The book with the newest place in each of its files: what waits to be told of them goes first.
 export function readingQuery(id: string) {

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
-import { keys } from './keys'
+import { reportKeys as keys } from '../keys'
 import type { ReportFilterQuery } from './report-list'
 
 export type ClassReport = Schemas['ClassReport']

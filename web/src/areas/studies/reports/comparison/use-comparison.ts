@@ -4,7 +4,7 @@ import { useSession } from '@/session/session-store'
 import { useReach } from '@/session/use-may'
 import { filterSetter } from '@/ui/table/list-params'
 import { useListParams } from '@/ui/table/use-list-params'
-import { keys } from '../keys'
+import { reportKeys as keys } from '../../keys'
 import { everyCampus } from '../report-list'
 import { type Measure, measures } from './measures'
 
