@@ -12,8 +12,6 @@ export type SignatureFields = Pick<PaperSignature, 'name' | 'title'>
 
 export const paperKinds: readonly PaperKind[] = ['report_card', 'certificate', 'diploma', 'transcript']
 
-// Under which name all lists of papers are kept.
-
 export const classPapersQuery = (classId: string) =>
   queryOptions({
     queryKey: [...keys.papers, 'class', classId],
