@@ -110,7 +110,10 @@ test('a teacher pastes the grades of the course that he gives from Excel, and pu
   await cellOf(page, 0).click()
   // A column as Excel copies it: one value a line, with an empty line at its end.
   await paste(page, '78,5\r\n64\r\n91,25\r\n')
-  await page.getByRole('dialog', { name: 'Ce qui va où' }).getByRole('button', { name: 'Saisir 3 notes' }).click()
+  await page
+    .getByRole('dialog', { name: 'Ce qui va où' })
+    .getByRole('button', { name: 'Saisir 3 notes' })
+    .click()
   for (const [row, points] of ['78,5', '64', '91,25'].entries()) {
     await expect(cellOf(page, row)).toHaveText(points)
   }

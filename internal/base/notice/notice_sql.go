@@ -144,6 +144,17 @@ func setMailed(ctx context.Context, q db.Querier, id string) error {
 	return db.Exec(ctx, q, `UPDATE notice SET mailed_at = ? WHERE id = ?`, clock.Now(), id)
 }
 
+// TakeBack deletes what anybody was told of some events of a kind.
+func TakeBack(ctx context.Context, tx *db.Tx, kind string, events []string) error {
+	if len(events) == 0 {
+		return nil
+	}
+	var w db.Where
+	w.Add(`kind = ?`, kind)
+	w.Among(tx, `event`, events)
+	return db.Exec(ctx, tx, `DELETE FROM notice`+w.String(), w.Args...)
+}
+
 // Sweep deletes what happened long ago.
 func Sweep(ctx context.Context, q db.Querier, now clock.Time) error {
 	for n := int64(1); n > 0; {

@@ -46,16 +46,16 @@ func isOpen(amount int64) int {
 }
 
 // add counts an amount that has been due for so many days.
-func (a *AgeFigures) add(days int, amount int64) {
+func (f *AgeFigures) add(days int, amount int64) {
 	switch {
 	case days <= 30:
-		a.Days30 += amount
+		f.Days30 += amount
 	case days <= 60:
-		a.Days60 += amount
+		f.Days60 += amount
 	case days <= 90:
-		a.Days90 += amount
+		f.Days90 += amount
 	default:
-		a.Older += amount
+		f.Older += amount
 	}
 }
 
@@ -83,7 +83,7 @@ func findSince(ctx context.Context, q db.Querier, c campus, day clock.Date) ([]c
 	}, `SELECT o.currency, o.deadline, o.open, CASE WHEN o.canceled_at < ? THEN 0 ELSE o.amount - COALESCE((SELECT SUM(b.amount) FROM money_allocation b WHERE b.part_id = o.id AND b.day <= ?), 0) END
 		FROM owed_part o WHERE o.deadline < ? AND o.id IN (
 			SELECT l.part_id FROM money_transaction t JOIN money_allocation l ON l.transaction_id = t.id WHERE t.campus_id = ? AND t.day > ?
-			UNION SELECT l.part_id FROM credit_note n JOIN money_allocation l ON l.credit_note_id = n.id WHERE n.campus_id = ? AND n.day > ?
-			UNION SELECT g.id FROM owed_part g WHERE g.campus_id = ? AND g.canceled_at >= ?)`,
+			UNION ALL SELECT l.part_id FROM credit_note n JOIN money_allocation l ON l.credit_note_id = n.id WHERE n.campus_id = ? AND n.day > ?
+			UNION ALL SELECT g.id FROM owed_part g WHERE g.campus_id = ? AND g.canceled_at >= ?)`,
 		end, day, day, c.id, day, c.id, day, c.id, end)
 }

@@ -120,7 +120,11 @@ func tellAsked(ctx context.Context, tx *db.Tx, c CourseRequest) error {
 // forgetAsked takes back what others were told of the courses that somebody asked for,
 // which names him.
 func forgetAsked(ctx context.Context, tx *db.Tx, personID string) error {
-	return db.Exec(ctx, tx, `DELETE FROM notice WHERE kind = ? AND event IN (SELECT 'course_asked:' || c.id FROM course_request c WHERE c.person_id = ?)`, toldAsked, personID)
+	events, err := db.All(ctx, tx, db.ScanString, `SELECT 'course_asked:' || id FROM course_request WHERE person_id = ?`, personID)
+	if err != nil {
+		return err
+	}
+	return notice.TakeBack(ctx, tx, toldAsked, events)
 }
 
 func (a *Area) askedLetter(ctx context.Context, q db.Querier, to notice.Reader) (m mail.Message, err error) {

@@ -55,7 +55,7 @@ func TestTodayComesFirstAndWhatIsNotTakenStandsOut(t *testing.T) {
 // session for long; their sheets are put right.
 func TestOtherClassesFollow(t *testing.T) {
 	s := newSchool(t)
-	then := clock.At(s.now.AddDate(0, -6, 0))
+	then := clock.At(s.now.Add(-180 * 24 * time.Hour))
 	s.exec(t, `UPDATE published_agenda SET day = ?, starts_at = ?, ends_at = ?`, clock.DateOf(then, time.UTC), then, then.Add(time.Hour))
 	classes := func(s school) (all []string) {
 		for _, one := range s.taking(t).Items {

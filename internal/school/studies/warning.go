@@ -139,12 +139,13 @@ func countLow(ctx context.Context, q db.Querier, in access.Scope, now clock.Time
 			FROM (SELECT DISTINCT agenda_course_id FROM lately) c CROSS JOIN published_agenda s CROSS JOIN attendance m CROSS JOIN enrollment e
 			JOIN lately l ON l.class_id = e.class_id AND l.agenda_course_id = c.agenda_course_id JOIN published_agenda_class x ON x.agenda_id = s.id AND x.class_id = e.class_id
 			WHERE s.agenda_course_id = c.agenda_course_id AND NOT s.canceled AND m.agenda_id = s.id AND m.value = 'absent'
-			AND e.id = m.enrollment_id AND e.status = 'confirmed' AND e.outcome = '')
-		SELECT COUNT(*), COALESCE(SUM(CASE WHEN low.worst = 2 THEN 1 ELSE 0 END), 0) FROM (SELECT found.id, MAX(found.below) AS worst FROM (SELECT y.id, (
+			AND e.id = m.enrollment_id AND e.status = 'confirmed' AND e.outcome = ''),
+		found AS MATERIALIZED (SELECT y.id, (
 			SELECT CASE WHEN y.required * `+sumOf(counts)+` <= 100 * `+sumOf(wasThere)+` THEN 0
 				WHEN y.required * `+sumOf(counts+` OR `+stillOpen)+` <= 100 * `+sumOf(wasThere+` OR `+stillOpen)+` THEN 1 ELSE 2 END
-			FROM published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id AND x.class_id = y.class_id LEFT JOIN attendance m ON m.agenda_id = s.id AND m.enrollment_id = y.id
-			WHERE s.agenda_course_id = y.agenda_course_id AND NOT s.canceled) AS below FROM away y) AS found WHERE found.below > 0 GROUP BY found.id`+db.Limit(db.ExactTotal)+`) AS low`, w.Args...)
+			FROM published_agenda s CROSS JOIN published_agenda_class x LEFT JOIN attendance m ON m.agenda_id = s.id AND m.enrollment_id = y.id
+			WHERE s.agenda_course_id = y.agenda_course_id AND NOT s.canceled AND x.agenda_id = s.id AND x.class_id = y.class_id) AS below FROM away y)
+		SELECT COUNT(*), COALESCE(SUM(CASE WHEN low.worst = 2 THEN 1 ELSE 0 END), 0) FROM (SELECT found.id, MAX(found.below) AS worst FROM found WHERE found.below > 0 GROUP BY found.id`+db.Limit(db.ExactTotal)+`) AS low`, w.Args...)
 }
 
 // stillOpen holds for the sessions without a mark of who is away: he may have been,

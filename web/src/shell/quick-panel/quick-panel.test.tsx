@@ -284,9 +284,8 @@ test('notes are put in another order', async () => {
 })
 
 test('the switches change the look', async () => {
-  server.use(
-    http.post('*/api/auth/user/update', () => HttpResponse.json({ user: useSession.getState().user })),
-  )
+  const { user: signedIn } = useSession.getState()
+  server.use(http.post('*/api/auth/user/update', () => HttpResponse.json({ user: signedIn })))
   const { user } = await show()
   await user.click(screen.getByRole('radio', { name: 'Dark' }))
   await user.click(screen.getByRole('switch', { name: 'Animations' }))

@@ -5,7 +5,7 @@ type Rescale = (units: number | null) => number | null
 
 // What was typed stays as it reads where the money goes to an account of another currency: 100 € become 100 F CFA, not
 // 10 000. What the other has no coins for is asked for anew.
-export function rescaled(units: number | null, from: string, to: string): number | null {
+function rescaled(units: number | null, from: string, to: string): number | null {
   if (units === null) return null
   const next = (units * unitsOf(to)) / unitsOf(from)
   return Number.isInteger(next) ? next : null
