@@ -51,7 +51,9 @@ function leadsFrom(files: RegExp, id: string, modules: Modules, seen = new Set<s
 function sharedFile(id: string, modules: Modules): string | null {
   if (leadsFrom(door, id, modules)) return 'door'
   if (leadsFrom(bare, id, modules)) return null
-  return leadsFrom(frame, id, modules) ? 'frame' : 'pages'
+  if (leadsFrom(frame, id, modules)) return 'frame'
+  // What is no part of a screen is asked by much that has no dialog: it would bring all of them along.
+  return /\/src\/.+\.ts$/.test(id) ? null : 'pages'
 }
 
 // A part that `count` files need goes into that one of the three. The fewer it takes, the fewer files the first one has
