@@ -11,6 +11,8 @@ export interface Classroom {
   students: string[]
   /** The addresses of its sheet, one for each session of today. */
   sheets: string[]
+  /** The address of its grades. */
+  grades: string
   /** What stands in the cells of the first session, by name. */
   marks: () => Promise<Record<string, string>>
   /** Has each be there in so many of the sessions and graded so, in the sheet's order; then the grades are published. */
@@ -28,8 +30,13 @@ const terms = {
   ...{ waiting_reason: '', observation: '', overfill: false },
 }
 
-/** A class of Nice of its own with so many students, who have two sessions of a course today. */
-export async function makeClassroom(origin: string, code: string, size: number): Promise<Classroom> {
+/** A class of Nice of its own with so many students, who have two sessions of a course today; a teacher may give it. */
+export async function makeClassroom(
+  origin: string,
+  code: string,
+  size: number,
+  teacher?: string,
+): Promise<Classroom> {
   const office = await askAs(origin, 'secretary.nice', 'Nice')
   const nice = await campusId(origin, 'Nice')
   const fields = { level: 1, programme: 'certificate', start_year: 2026, end_year: 2028, language: 'fr' }
@@ -38,7 +45,7 @@ export async function makeClassroom(origin: string, code: string, size: number):
   })
   await fill(office, { nice, code, classId: group.id, size })
   const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris' }).format(new Date())
-  const { course, taught, sessions } = await plan(origin, { nice, classId: group.id, day })
+  const { course, taught, sessions } = await plan(origin, { nice, classId: group.id, day, teacher })
   const sheet = `/api/attendance/sheets/${taught}/${group.id}`
   const { data } = await office(sheet)
   const nameOf = (one: { first_name: string; last_name: string }) => `${one.first_name} ${one.last_name}`
@@ -50,6 +57,7 @@ export async function makeClassroom(origin: string, code: string, size: number):
     sheets: sessions.map(
       (id) => `/apps/campus/attendance/students/${id}/${group.id}/${taught}/${encodeURIComponent(course)}`,
     ),
+    grades: `/apps/campus/grades/students/${group.id}/${taught}/${encodeURIComponent(course)}`,
     marks: async () => {
       const { data: now } = await office(sheet)
       return Object.fromEntries(now.students.map((one: Marked) => [nameOf(one), sayMark(one, sessions[0])]))
@@ -93,10 +101,13 @@ type Room = { nice: string; code: string; classId: string; size: number }
 
 async function fill(office: Ask, { nice, code, classId, size }: Room): Promise<void> {
   const ids: string[] = []
+  // Nobody shares a number with another class.
+  const line = 1000 + ([...code].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 0) % 9000)
   for (let number = 1; number <= size; number++) {
+    const mobile = `+336${line}${String(number).padStart(4, '0')}`
     const email = `${code}${number}@classe.example`.toLowerCase()
     const names = { first_name: `Élève${String(number).padStart(2, '0')}`, last_name: `Classe${code}` }
-    const person = { ...nothing, ...names, email, campus_id: nice, roles: ['user'], confirmed: true }
+    const person = { ...nothing, ...names, email, mobile, campus_id: nice, roles: ['user'], confirmed: true }
     ids.push((await office('/api/people', person)).id)
   }
   const key = `classroom-${code}-of-a-journey`
@@ -106,8 +117,15 @@ async function fill(office: Ask, { nice, code, classId, size }: Room): Promise<v
   })
 }
 
-async function plan(origin: string, { nice, classId, day }: { nice: string; classId: string; day: string }) {
+type Plan = { nice: string; classId: string; day: string; teacher: string | undefined }
+
+async function plan(origin: string, { nice, classId, day, teacher }: Plan) {
   const ask = await askAs(origin, 'supervisor', 'Paris')
+  const staff: object[] = []
+  if (teacher) {
+    const { id: person_id } = await (await askAs(origin, teacher, 'Nice'))('/api/profile')
+    staff.push({ id: '', half: 'teacher', person_id, state: 'accepted', session_ids: [] })
+  }
   const { items: courses } = await ask('/api/courses?sort=name&page=1&page_size=1')
   const planning = await ask('/api/plannings', {
     ...{ number: 0, first_day: day, last_day: day, abbreviation: '', description: '', week: 0 },
@@ -123,7 +141,7 @@ async function plan(origin: string, { nice, classId, day }: { nice: string; clas
           { ...session, start: 540, finish: 720 },
           { ...session, start: 840, finish: 960 },
         ],
-        staff: [],
+        staff,
       },
     ],
   })

@@ -51,7 +51,9 @@ function leadsFrom(files: RegExp, id: string, modules: Modules, seen = new Set<s
 function sharedFile(id: string, modules: Modules): string | null {
   if (leadsFrom(door, id, modules)) return 'door'
   if (leadsFrom(bare, id, modules)) return null
-  return leadsFrom(frame, id, modules) ? 'frame' : 'pages'
+  if (leadsFrom(frame, id, modules)) return 'frame'
+  // What is no part of a screen is asked by much that has no dialog: it would bring all of them along.
+  return /\/src\/.+\.ts$/.test(id) ? null : 'pages'
 }
 
 // A part that `count` files need goes into that one of the three. The fewer it takes, the fewer files the first one has
@@ -67,6 +69,17 @@ function shared(file: string, count: number) {
 function shellFile(id: string, modules: Modules): string | null {
   if (!leadsFrom(shell, id, modules) || leadsFrom(reportFrame, id, modules)) return null
   return leadsFrom(door, id, modules) || leadsFrom(bare, id, modules) ? null : 'shell'
+}
+
+// What takes up what was left in this browser: whatever asks for one of these files has most of the others by then, and
+// together they compress better. What shows a page as it was last seen needs a few of them only.
+const keeper = /\/src\/(offline\/send-kept|app\/sheet-kinds)\.ts$/
+const seer = /\/src\/offline\/last-seen\.ts$/
+
+function keptFile(id: string, modules: Modules): string | null {
+  if (!/\/src\/offline\/[\w-/]+\.ts$/.test(id)) return null
+  if (leadsFrom(seer, id, modules)) return 'seen'
+  return leadsFrom(keeper, id, modules) ? 'kept' : null
 }
 
 // Whoever fetches a file names what it needs, to have it all at once. What came with the page itself is there already,
@@ -148,6 +161,7 @@ export default defineConfig({
             // Our own code that every page needs, in one file too instead of a dozen small ones.
             { name: (id, context) => (isNeededAtStart(id, context) ? 'start' : null) },
             { name: (id, context) => shellFile(id, context), includeDependenciesRecursively: false },
+            { name: (id, context) => keptFile(id, context), includeDependenciesRecursively: false },
             shared('door', 6),
             shared('frame', 18),
             shared('pages', 21),

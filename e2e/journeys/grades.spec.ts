@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
+import { makeClassroom } from '../classroom.ts'
 import { signIn } from '../people.ts'
 import { askAs } from '../planned.ts'
 import type { Server } from '../server.ts'
@@ -95,6 +96,33 @@ test('grades are pasted from a spreadsheet, put right, published and locked; a s
   await expect(desk.getByText('Les notes sont déverrouillées.')).toBeVisible()
   // Whoever has the sheet open can type again, without a reload.
   await expect(page.getByRole('button', { name: 'Importer' })).toBeVisible({ timeout: 15_000 })
+})
+
+test('a teacher pastes the grades of the course that he gives from Excel, and publishes them', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  const code = `ENS${test.info().repeatEachIndex}`
+  const room = await makeClassroom(server.url, code, 3, 'teacher.nice')
+  await signIn(page, 'teacher.nice', { campus: 'Nice', at: room.grades })
+  await expect(page.getByRole('heading', { level: 1, name: room.course })).toBeVisible()
+  await cellOf(page, 0).click()
+  // A column as Excel copies it: one value a line, with an empty line at its end.
+  await paste(page, '78,5\r\n64\r\n91,25\r\n')
+  await page
+    .getByRole('dialog', { name: 'Ce qui va où' })
+    .getByRole('button', { name: 'Saisir 3 notes' })
+    .click()
+  for (const [row, points] of ['78,5', '64', '91,25'].entries()) {
+    await expect(cellOf(page, row)).toHaveText(points)
+  }
+  await expect(page.getByText(/^Enregistré à/)).toBeVisible()
+  await page.reload()
+  await expect(cellOf(page, 2)).toHaveText('91,25')
+  await page.getByRole('button', { name: 'Publier' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publier' }).click()
+  await expect(page.getByText('Les notes sont publiées.')).toBeVisible()
 })
 
 test('two who type at once see each other, and choose where both changed a cell', async ({

@@ -38,12 +38,10 @@ test('a supervisor graduates a class as grades and presence propose, and certifi
   await dialog.getByRole('button', { name: 'Diplômer' }).click()
   const done = page.getByRole('dialog', { name: `${room.code} est diplômée` })
   await expect(done.getByText('2 étudiants ont terminé : ils sont anciens élèves')).toBeVisible()
-  await done.getByRole('button', { name: 'Fermer' }).click()
-
-  await page.goto(`/apps/campus/papers/${room.id}`)
-  await page.getByRole('button', { name: 'Établir des documents' }).click()
+  // From there to the certificates, which are asked for already.
+  await done.getByRole('link', { name: 'Délivrer les certificats' }).click()
   const papers = page.getByRole('dialog', { name: 'Établir des documents' })
-  await papers.getByLabel('Document').selectOption('certificate')
+  await expect(papers.getByLabel('Document')).toHaveValue('certificate')
   await papers.getByRole('button', { name: 'Établir des documents' }).click()
   await expect(page.getByText('2 documents sont prêts.')).toBeVisible({ timeout: 60_000 })
   const list = page.getByRole('listitem').filter({ hasText: 'Certificat' })
@@ -51,4 +49,7 @@ test('a supervisor graduates a class as grades and presence propose, and certifi
   await expect(list.filter({ hasText: passed })).toContainText('Valable')
   await expect(list.filter({ hasText: away })).toContainText('Valable')
   await expect(page.getByRole('listitem').filter({ hasText: below })).toHaveCount(0)
+  // Who comes later finds what was issued together, too.
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Un seul PDF \(Certificat · 2 documents/ })).toBeVisible()
 })

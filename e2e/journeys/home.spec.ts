@@ -60,7 +60,7 @@ test('a notice leads to the people who wait', async ({ page }) => {
   await signIn(page, 'coordinator')
   const panel = await openPanel(page)
   await panel.getByRole('link', { name: /candidatures? attend/ }).click()
-  await expect(page).toHaveURL(/\/apps\/academic\/campus\/[^/]+\?tab=people&role=user/)
+  await expect(page).toHaveURL(/\/apps\/campus\/student\/applications/)
   await expect(page.getByText('Emma Whitfield')).toBeVisible()
 })
 

@@ -77,7 +77,7 @@ var changes = map[string]change{
 
 	"updateCopy": {version: "book_copy"}, "setLending": {version: "campus_lending", archive: "campus"},
 	"updateBookList": {version: "book_list"}, "deleteBookList": {}, "removeListStudent": {}, "removeListBook": {},
-	"updateLetter": {version: "letter"}, "deleteLetter": {}, "removeLetterFile": {}, "removeLetterRecipient": {},
+	"updateLetter": {version: "letter", archive: "campus"}, "deleteLetter": {archive: "campus"}, "removeLetterFile": {archive: "campus"}, "removeLetterRecipient": {archive: "campus"},
 
 	"updatePayer": {version: "payer", archive: "payer"}, "archivePayer": {archive: "payer"}, "setShares": {any: aWhole},
 	"updateInvoice": {version: "invoice"}, "deleteInvoice": {},
@@ -96,6 +96,7 @@ var others = map[string]string{
 	"createCourseDocument": "course", "replaceCourseDocument": "course",
 	"createSlot": "class", "copyCampusTimetable": "class", "takeClassStep": "class", "undoClassStep": "class", "tickPassed": "class", "issuePapers": "class",
 	"createCurriculumVersion": "curriculum", "draftInvoices": "campus", "issueInvoices": "campus", "setReminders": "campus",
+	"sendLetter": "campus", "addLetterFile": "campus", "addLetterRecipients": "campus",
 }
 
 // revive are the routes that what is archived is there for.

@@ -33,6 +33,9 @@ func TestTheLeastLengthsAreTheSpecifications(t *testing.T) {
 		"mobile": {6, func(text string) error {
 			return people.CheckPerson(people.PersonFields{FirstName: "A", LastName: "B", Mobile: text}, people.Details{})
 		}},
+		"identity card": {6, func(text string) error {
+			return people.CheckPerson(people.PersonFields{FirstName: "A", LastName: "B"}, people.Details{Special: people.Special{IdentityCard: text}})
+		}},
 	} {
 		digits := strings.Repeat("7", tt.least)
 		if limit := tooShort(tt.check(digits[1:])); limit != tt.least {

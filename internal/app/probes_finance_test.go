@@ -102,7 +102,7 @@ func init() {
 		"sumInvoices":  onMoney(func(purse) probe { return probe{path: "/api/invoices/totals", shows: "EUR"} }),
 		"getInvoice":   onMoney(func(purse) probe { return probe{path: "/api/invoices/invoice"} }),
 		"createInvoice": onMoney(func(p purse) probe {
-			return probe{path: "/api/invoices", body: `{"payer_id":"` + p.payer + `","lines":[{"text":"A book","amount":100}],"note":""}`}
+			return probe{path: "/api/invoices", body: `{"key":"a-draft-of-its-own","payer_id":"` + p.payer + `","lines":[{"text":"A book","amount":100}],"note":""}`}
 		}),
 		"updateInvoice": onMoney(func(purse) probe {
 			return probe{path: "/api/invoices/draft", body: `{"version":1,"lines":[{"text":"A book","amount":100}],"note":""}`}

@@ -87,7 +87,7 @@ func (w *world) fillSearch(t *testing.T) {
 	paid := `{"key":"%s","account_id":"` + account + `","payer_id":"","person_id":"` + person + `","day":"2026-11-02","amount":500,"way":"transfer","reference":"Virement n°12-b","category":"","memo":"d’Almeida, novembre"}`
 	w.create(t, "/api/transactions/payments", fmt.Sprintf(paid, account))
 	payer := w.payerOf(t, person)
-	w.create(t, "/api/invoices", `{"payer_id":"`+payer+`","lines":[{"text":"Livre","amount":100}],"note":""}`)
+	w.create(t, "/api/invoices", `{"key":"a-draft-of-its-own","payer_id":"`+payer+`","lines":[{"text":"Livre","amount":100}],"note":""}`)
 }
 
 // rowsOf returns the rows of a list that a search finds.

@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -33,10 +34,29 @@ func TestTheSpecificationIsHeldByTestsThatThereAre(t *testing.T) {
 			checkTest(t, row[0], held)
 		}
 	}
-	for section := '1'; section <= '9'; section++ {
-		if !numbers[string(section)+".1"] {
-			t.Errorf("section %c is not there", section)
+	checkNumbers(t, numbers)
+	if said := fmt.Sprintf("There are %d sentences;", len(numbers)); !strings.Contains(string(text), said) {
+		t.Errorf("the page does not say %q", said)
+	}
+}
+
+// checkNumbers looks for a line that was lost: each section counts from one, and
+// none is left out.
+func checkNumbers(t *testing.T, numbers map[string]bool) {
+	t.Helper()
+	counted := 0
+	for section := 1; section <= 9; section++ {
+		last := 0
+		for numbers[fmt.Sprintf("%d.%d", section, last+1)] {
+			last++
 		}
+		if last == 0 {
+			t.Errorf("section %d is not there", section)
+		}
+		counted += last
+	}
+	if counted != len(numbers) {
+		t.Errorf("%d of %d sentences are counted: one is missing", counted, len(numbers))
 	}
 }
 

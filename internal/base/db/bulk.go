@@ -141,7 +141,8 @@ func (b *Bulk) Exec(ctx context.Context, tx *Tx, text string, args ...any) (touc
 // given is the beginning of a statement that makes a table of its first
 // argument. PostgreSQL takes the types of the columns from the table that they
 // are of; SQLite's values have their own. SQLite would read the argument anew
-// for each row that other conditions find, were it not told to read it first.
+// for each row that other conditions find, and each row anew for each of its
+// columns, were it not told to read them first.
 func (b *Bulk) given(postgres bool) string {
 	columns := strings.Join(b.columns, ", ")
 	if postgres {
@@ -149,9 +150,10 @@ func (b *Bulk) given(postgres bool) string {
 	}
 	each := make([]string, len(b.columns))
 	for i := range each {
-		each[i] = `value ->> ` + strconv.Itoa(i)
+		each[i] = `whole ->> ` + strconv.Itoa(i)
 	}
-	return `WITH given (` + columns + `) AS MATERIALIZED (SELECT ` + strings.Join(each, ", ") + ` FROM jsonb_each(?)) `
+	return `WITH given_rows (whole) AS MATERIALIZED (SELECT value FROM jsonb_each(?)),
+		given (` + columns + `) AS MATERIALIZED (SELECT ` + strings.Join(each, ", ") + ` FROM given_rows) `
 }
 
 // encode writes rows as an array: of objects for PostgreSQL, else of arrays.

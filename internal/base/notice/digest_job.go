@@ -87,7 +87,8 @@ func (m Mailer) MailDigest(ctx context.Context, id string) error {
 	return m.DB.Tx(ctx, func(tx *db.Tx) error { return setDigestMailed(ctx, tx, id) })
 }
 
-// digestLines are what a mail of the day tells, as the panel words it.
+// digestLines are what a mail of the day tells, as the panel words it, and where it is
+// seen.
 func (m Mailer) digestLines(ctx context.Context, to Reader, id string) (lines []string, err error) {
 	all, err := findInDigest(ctx, m.DB, id)
 	if err != nil {
@@ -99,10 +100,18 @@ func (m Mailer) digestLines(ctx context.Context, to Reader, id string) (lines []
 		if still, err := m.stillSo(ctx, to); err != nil {
 			return nil, err
 		} else if still {
-			lines = append(lines, texts.T("home.told."+n.Kind, n.Params))
+			lines = append(lines, texts.T("home.told."+n.Kind, n.Params)+m.way(n))
 		}
 	}
 	return lines, nil
+}
+
+// way is the address at which a notice can be seen, on a line of its own.
+func (m Mailer) way(n News) string {
+	if n.Link == "" {
+		return ""
+	}
+	return "\n" + m.Site + n.Link
 }
 
 // stillSo reports whether somebody still wants a mail about a notice, and whether

@@ -25,6 +25,12 @@ type Kind struct {
 	Readers access.Roles
 	// Always has it mailed whatever somebody chose: what must be known.
 	Always bool
+	// Ends has it mailed also to who has lost the role in which he was asked: that he
+	// need not come is his own to know.
+	Ends bool
+	// Opens has whoever shows it ask Letter first: it tells of something that may be
+	// closed to its reader again.
+	Opens bool
 	// Letter writes the mail about it. It looks again whether it is still so: a
 	// letter without a template is not sent.
 	Letter func(ctx context.Context, q db.Querier, to Reader) (mail.Message, error)

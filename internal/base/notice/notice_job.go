@@ -28,6 +28,8 @@ type Mailer struct {
 	Send  func(ctx context.Context, m mail.Message) error
 	Kinds []Kind
 	Texts *text.Catalogue
+	// Site is the address people use, for the ways to what the mail of a day tells.
+	Site string
 }
 
 // Register has a runner send the mails, and forget what is old.
@@ -71,6 +73,9 @@ func (m Mailer) Mail(ctx context.Context, id string) error {
 // wanted reports whether somebody still wants mails about what a notice tells, and
 // may read of it.
 func (m Mailer) wanted(ctx context.Context, to Reader, k Kind) (bool, error) {
+	if k.Ends && to.Notice.campusID == "" {
+		return true, nil
+	}
 	view, err := ViewOf(ctx, m.DB, to.PersonID, []Kind{k})
 	if err != nil || !view.shows(k.Name, to.Notice.campusID) {
 		return false, err

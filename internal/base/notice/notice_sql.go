@@ -46,8 +46,9 @@ type Unseen struct {
 	Standing []string
 }
 
-// FindUnseen returns what is new to somebody and what he may read of it.
-func FindUnseen(ctx context.Context, q db.Querier, v View) (u Unseen, err error) {
+// FindUnseen returns what is new to somebody and what he may read of it, by the clock
+// of a zone.
+func FindUnseen(ctx context.Context, q db.Querier, v View, kinds []Kind, zone string) (u Unseen, err error) {
 	w := v.where()
 	w.Add(`n.seen_at IS NULL`)
 	u.Links = map[string]int{}
@@ -59,6 +60,9 @@ func FindUnseen(ctx context.Context, q db.Querier, v View) (u Unseen, err error)
 		u.Links[link] += n
 		return err
 	}, `SELECT n.link, COUNT(*) FROM notice n`+w.String()+` GROUP BY n.link`, w.Args...); err != nil {
+		return u, err
+	}
+	if err := u.leaveClosed(ctx, q, v, kinds, zone); err != nil {
 		return u, err
 	}
 	u.Standing, err = findStanding(ctx, q, v.PersonID)
@@ -138,6 +142,17 @@ func findReader(ctx context.Context, q db.Querier, id string) (Reader, error) {
 
 func setMailed(ctx context.Context, q db.Querier, id string) error {
 	return db.Exec(ctx, q, `UPDATE notice SET mailed_at = ? WHERE id = ?`, clock.Now(), id)
+}
+
+// TakeBack deletes what anybody was told of some events of a kind.
+func TakeBack(ctx context.Context, tx *db.Tx, kind string, events []string) error {
+	if len(events) == 0 {
+		return nil
+	}
+	var w db.Where
+	w.Add(`kind = ?`, kind)
+	w.Among(tx, `event`, events)
+	return db.Exec(ctx, tx, `DELETE FROM notice`+w.String(), w.Args...)
 }
 
 // Sweep deletes what happened long ago.

@@ -78,7 +78,12 @@ const undecided = `membership_role mr JOIN membership m ON m.person_id = mr.pers
 // CountApplications counts those in reach that nobody has decided on for good, as
 // far as lists are counted.
 func CountApplications(ctx context.Context, q db.Querier, in access.Scope) (int, error) {
-	w := ApplicationFilter{}.where(in.Under(handleApplications))
+	return CountApplicationsTo(ctx, q, in, "")
+}
+
+// CountApplicationsTo counts them at one campus.
+func CountApplicationsTo(ctx context.Context, q db.Querier, in access.Scope, campusID string) (int, error) {
+	w := ApplicationFilter{Campus: campusID}.where(in.Under(handleApplications))
 	n, err := db.Count(ctx, q, "", `SELECT 1 FROM `+undecided+w.String()+db.Limit(db.ExactTotal+1), w.Args...)
 	return min(n, db.ExactTotal), err
 }

@@ -55,6 +55,23 @@ func CountDocuments(ctx context.Context, q db.Querier, in access.Scope, courseID
 	}, `SELECT d.course_id, COUNT(*) FROM course_document d`+w.String()+` GROUP BY d.course_id`, w.Args...)
 }
 
+// DocumentCount is how many documents of a course the caller may see, and how many of
+// them are for the class: exams and their answers are not.
+type DocumentCount struct{ All, ForClass int }
+
+// CountEachDocument tells of each course how many documents the caller may see.
+func CountEachDocument(ctx context.Context, q db.Querier, in access.Scope, courseIDs []string) (map[string]DocumentCount, error) {
+	w, counts := documentsIn(in.Under(readCourses)), map[string]DocumentCount{}
+	w.Among(q, `d.course_id`, courseIDs)
+	return counts, db.Each(ctx, q, func(r db.Row) error {
+		var id string
+		var n DocumentCount
+		err := r.Scan(&id, &n.All, &n.ForClass)
+		counts[id] = n
+		return err
+	}, `SELECT d.course_id, COUNT(*), SUM(CASE WHEN d.type IN `+exam+` THEN 0 ELSE 1 END) FROM course_document d`+w.String()+` GROUP BY d.course_id`, w.Args...)
+}
+
 // findCourseOfDocument returns the course that a document in reach belongs to.
 func findCourseOfDocument(ctx context.Context, q db.Querier, in access.Scope, id string) (string, error) {
 	w := documentsIn(in)

@@ -28,9 +28,9 @@ const (
 // kinds are the events that people are told of.
 func (a *Area) kinds() []notice.Kind {
 	return []notice.Kind{
-		{Name: toldEnrolled, Readers: access.Student, Letter: a.enrolledLetter},
-		{Name: toldOpened, Readers: access.Members, Letter: a.openedLetter},
-		{Name: toldDocuments, Readers: access.Members, Letter: a.documentsLetter},
+		{Name: toldEnrolled, Readers: access.Student, Opens: true, Letter: a.enrolledLetter},
+		{Name: toldOpened, Readers: access.Members, Opens: true, Letter: a.openedLetter},
+		{Name: toldDocuments, Readers: access.Members, Opens: true, Letter: a.documentsLetter},
 	}
 }
 

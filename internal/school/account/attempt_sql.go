@@ -53,30 +53,33 @@ func (l limit) judge(c counted, now clock.Time) (wait, pause time.Duration) {
 // cannot slip through, and refuses it when there were too many. What is refused
 // does not count.
 func countAttempt(ctx context.Context, d *db.DB, limits []limit) error {
+	return d.Tx(ctx, func(tx *db.Tx) error { return countIn(ctx, tx, limits) })
+}
+
+// countIn is countAttempt in a transaction, which a refusal must end.
+func countIn(ctx context.Context, tx *db.Tx, limits []limit) error {
 	now := clock.Now()
-	return d.Tx(ctx, func(tx *db.Tx) error {
-		var longest time.Duration
-		var refusal string
-		for _, l := range limits {
-			c, err := addAttempt(ctx, tx, l, now)
-			if err != nil {
+	var longest time.Duration
+	var refusal string
+	for _, l := range limits {
+		c, err := addAttempt(ctx, tx, l, now)
+		if err != nil {
+			return err
+		}
+		wait, pause := l.judge(c, now)
+		if wait > longest {
+			longest, refusal = wait, l.refusal
+		}
+		if pause > 0 {
+			if err := db.Exec(ctx, tx, `UPDATE attempt SET next_at = ? WHERE key = ?`, now.Add(pause), l.key); err != nil {
 				return err
 			}
-			wait, pause := l.judge(c, now)
-			if wait > longest {
-				longest, refusal = wait, l.refusal
-			}
-			if pause > 0 {
-				if err := db.Exec(ctx, tx, `UPDATE attempt SET next_at = ? WHERE key = ?`, now.Add(pause), l.key); err != nil {
-					return err
-				}
-			}
 		}
-		if longest > 0 {
-			return tooManyOf(refusal, int((longest+time.Second-1)/time.Second))
-		}
-		return nil
-	})
+	}
+	if longest > 0 {
+		return tooManyOf(refusal, int((longest+time.Second-1)/time.Second))
+	}
+	return nil
 }
 
 func addAttempt(ctx context.Context, tx *db.Tx, l limit, now clock.Time) (counted, error) {

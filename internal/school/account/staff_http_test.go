@@ -1,6 +1,7 @@
 package account_test
 
 import (
+	"context"
 	"fmt"
 	"net/http"
 	"strings"
@@ -10,6 +11,7 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
 	"myspace/internal/school/account"
+	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
 
@@ -94,6 +96,28 @@ func TestALetterGoesToEachOfTheSelected(t *testing.T) {
 	blank := letter("student")
 	blank["text"] = " \n "
 	into(t, d.post("10.0.0.1", "/api/people/mail", boss, blank), http.StatusUnprocessableEntity, nil)
+}
+
+// Who has said that he wants no letters gets none by this way either, nor who may not
+// come in; all others are written to without them.
+func TestNobodyIsWrittenToAgainstHisWill(t *testing.T) {
+	d := newDoor(t)
+	d.area.Parts = append(d.area.Parts, part.Part{WantsLetters: func(_ context.Context, _ db.Querier, personID string) (bool, error) {
+		return personID != "student", nil
+	}})
+	boss := d.hire(t, "boss", "paris", access.Secretary)
+	var p api.Problem
+	into(t, d.post("10.0.0.1", "/api/people/mail", boss, m{"ids": []string{"student", "supervisor", "disabled"}, "subject": "x", "text": "x"}), http.StatusUnprocessableEntity, &p)
+	said := map[string]string{}
+	for _, one := range p.Fields {
+		said[one.Field] = one.Code
+	}
+	if len(said) != 2 || said["student"] != "account.letters_unwanted" || said["disabled"] != "account.reader_blocked" {
+		t.Errorf("refused for %v", said)
+	}
+	if found, err := db.Exists(t.Context(), d.db, `SELECT 1 FROM job WHERE kind = 'mail'`); err != nil || found {
+		t.Errorf("one of a refused selection was written to: %v", err)
+	}
 }
 
 func TestWhoWritesTooMuchHasToWait(t *testing.T) {

@@ -17,6 +17,21 @@ import (
 // mailsPerDay is how many people one member of the staff may write to in a day.
 const mailsPerDay = 2000
 
+func lettersOf(personID string, readers int) []limit {
+	return []limit{{key: "letters of " + personID, most: mailsPerDay, window: 24 * time.Hour, by: readers}}
+}
+
+// CountLetters counts how many people somebody writes to, and refuses more of them
+// than he may write to in a day.
+func CountLetters(ctx context.Context, tx *db.Tx, personID string, readers int) error {
+	return countIn(ctx, tx, lettersOf(personID, readers))
+}
+
+// UncountLetters takes those out of the count to whom nothing went after all.
+func UncountLetters(ctx context.Context, tx *db.Tx, personID string, readers int) error {
+	return db.Exec(ctx, tx, `UPDATE attempt SET count = count - ? WHERE key = ? AND count >= ?`, readers, lettersOf(personID, readers)[0].key, readers)
+}
+
 // Letter is what the staff writes to people.
 type Letter struct {
 	Subject string `json:"subject" minLength:"1" maxLength:"150"`
@@ -24,7 +39,7 @@ type Letter struct {
 }
 
 // mailPeople has a letter sent to each of the selected people in the name of
-// the campus. Replies go to whoever wrote it.
+// the campus. Replies go to whoever wrote it. Who wants no letters gets none.
 func (a *Area) mailPeople(ctx context.Context, in *struct {
 	Body struct {
 		people.Selected
@@ -38,7 +53,7 @@ func (a *Area) mailPeople(ctx context.Context, in *struct {
 		return done, err
 	}
 	ids := in.Body.IDs
-	if err := countAttempt(ctx, a.db, []limit{{key: "letters of " + actor.PersonID, most: mailsPerDay, window: 24 * time.Hour, by: len(ids)}}); err != nil {
+	if err := countAttempt(ctx, a.db, lettersOf(actor.PersonID, len(ids))); err != nil {
 		return done, err
 	}
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
@@ -75,14 +90,14 @@ func (a *Area) mailPerson(ctx context.Context, tx *db.Tx, id string, from sender
 	if err != nil {
 		return err
 	}
-	if to.email == "" {
-		return fault.New(fault.Conflict, "account.no_email")
+	if err := a.mayBeWritten(ctx, tx, id, to); err != nil {
+		return err
 	}
 	if to.language == "" {
 		to.language = from.language
 	}
 	err = mail.Queue(ctx, tx, mail.Message{
-		To: to.email, Name: to.name, Lang: to.language, Template: "from_campus", ReplyTo: from.email, Letter: letter.Text,
+		To: to.email, Name: to.name, Lang: to.language, Template: "from_campus", ReplyTo: from.email, Path: "/pages/profile?tab=notices", Letter: letter.Text,
 		Params: fault.Params{"subject": letter.Subject, "campus": from.campus, "sender": from.name},
 	})
 	if err != nil {
@@ -93,11 +108,32 @@ func (a *Area) mailPerson(ctx context.Context, tx *db.Tx, id string, from sender
 	})
 }
 
-// findReader returns whom a letter goes to, whether he may sign in or not.
-func findReader(ctx context.Context, q db.Querier, personID string) (addressee, error) {
-	return db.One(ctx, q, "person.not_found", func(r db.Row) (a addressee, err error) {
-		return a, r.Scan(&a.email, &a.name, &a.language)
-	}, `SELECT p.email, `+naming.Person+`, p.language FROM person p WHERE p.id = ?`, personID)
+// mayBeWritten refuses to write to who cannot be reached, may not come in, or wants
+// no letters.
+func (a *Area) mayBeWritten(ctx context.Context, q db.Querier, id string, to reader) error {
+	switch {
+	case to.email == "":
+		return fault.New(fault.Conflict, "account.no_email")
+	case !to.enabled:
+		return fault.New(fault.Conflict, "account.reader_blocked")
+	}
+	wants, err := a.Parts.WantsLetters(ctx, q, id)
+	if err == nil && !wants {
+		err = fault.New(fault.Conflict, "account.letters_unwanted")
+	}
+	return err
+}
+
+// reader is whom a letter goes to.
+type reader struct {
+	addressee
+	enabled bool
+}
+
+func findReader(ctx context.Context, q db.Querier, personID string) (reader, error) {
+	return db.One(ctx, q, "person.not_found", func(r db.Row) (to reader, err error) {
+		return to, r.Scan(&to.email, &to.name, &to.language, &to.enabled)
+	}, `SELECT p.email, `+naming.Person+`, p.language, p.enabled FROM person p WHERE p.id = ?`, personID)
 }
 
 type letterTrail struct {

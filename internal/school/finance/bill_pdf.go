@@ -119,6 +119,17 @@ func (b *bill) t(key string, params fault.Params) string {
 	return said
 }
 
+// category is what a category is called in the paper's languages.
+func (b *bill) category(category string) string {
+	said := categoryIn(b.texts[0], category)
+	for _, other := range b.texts[1:] {
+		if also := categoryIn(other, category); also != said {
+			said += " / " + also
+		}
+	}
+	return said
+}
+
 // sum is an amount as it is read in the paper's first language.
 func (b *bill) sum(amount int64, currency string) string {
 	return money.Say(amount, currency, b.texts[0].Lang())
@@ -266,5 +277,30 @@ func (b *bill) send(name string) api.Content {
 
 // payerAsSystem is who a paper is for, with what stands on it.
 func (a *Area) payerAsSystem(ctx context.Context, id string) (Payer, error) {
-	return findPayer(ctx, a.db, access.System(), id)
+	y, err := findPayer(ctx, a.db, access.System(), id)
+	if err != nil {
+		return y, err
+	}
+	return a.addressed(ctx, y)
+}
+
+// addressed is a payer with where a paper goes: to a student where he says that he
+// lives, unless another place was noted for his papers.
+func (a *Area) addressed(ctx context.Context, y Payer) (Payer, error) {
+	if y.PersonID == "" || y.Address != "" {
+		return y, nil
+	}
+	var err error
+	y.Address, err = db.One(ctx, a.db, "person.not_found", func(r db.Row) (string, error) {
+		var street, more, zip, city string
+		err := r.Scan(&street, &more, &zip, &city)
+		var lines []string
+		for _, line := range []string{street, more, zip + " " + city} {
+			if line = strings.TrimSpace(line); line != "" {
+				lines = append(lines, line)
+			}
+		}
+		return strings.Join(lines, "\n"), err
+	}, `SELECT address, additional_address, zip_code, city FROM person WHERE id = ?`, y.PersonID)
+	return y, err
 }

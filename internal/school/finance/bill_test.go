@@ -47,6 +47,28 @@ func TestPapersOfMoneyArePrinted(t *testing.T) {
 	s.as("s1", access.Student).Call(t, "GET", "/api/invoices/"+v.ID+"/pdf", nil).Is(http.StatusNotFound)
 }
 
+func TestAPaperGoesWhereAStudentLives(t *testing.T) {
+	s := newSchool(t)
+	s.pay(t, "s0", 100)
+	y := s.payer(t, "s0")
+	is := func(want string) {
+		t.Helper()
+		if got, err := s.area.AddressOf(t.Context(), y.ID); err != nil || got != want {
+			t.Errorf("to %q, %v", got, err)
+		}
+	}
+	is("")
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		return db.Exec(ctx, tx, `UPDATE person SET address = '3, rue du Bac', zip_code = '75007', city = 'Paris' WHERE id = 's0'`)
+	})
+	is("3, rue du Bac\n75007 Paris")
+	s.pdf(t, "addressed", "/api/payers/"+y.ID+"/statement/pdf")
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		return db.Exec(ctx, tx, `UPDATE payer SET address = 'To his parents' WHERE id = ?`, y.ID)
+	})
+	is("To his parents")
+}
+
 func TestThePaymentCodeSaysWhatBanksRead(t *testing.T) {
 	v := finance.FullInvoice{Invoice: finance.Invoice{Currency: "EUR", Balance: 123_45, Number: "PAR-2026-I-0001"}}
 	const want = "BCD\n002\n1\nSCT\nAGRIFRPP\nInstitut\nFR7630006000011234567890189\nEUR123.45\n\n\nPAR-2026-I-0001"

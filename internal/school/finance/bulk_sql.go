@@ -194,7 +194,7 @@ func (l *Ledger) CloseMonths(ctx context.Context, tx *db.Tx, by string, before c
 	return rows.Insert(ctx, tx)
 }
 
-// CountCash closes a week-end today, with so much too little in the till.
+// CountCash closes the last week-end today, with so much too little in the till.
 func (l *Ledger) CountCash(ctx context.Context, tx *db.Tx, by string, missing int64, note string) error {
 	ctx = as(ctx, by, l.campus.zone)
 	account, err := findAccount(ctx, tx, access.From(ctx), l.Cash)
@@ -203,6 +203,13 @@ func (l *Ledger) CountCash(ctx context.Context, tx *db.Tx, by string, missing in
 	}
 	f := ClosingFields{AccountID: l.Cash, Day: l.campus.today(), Expected: account.Balance, Counted: max(0, account.Balance-missing), Note: note}
 	f.Key = "demo-closing-" + l.campus.id
+	begun, err := findBegun(ctx, tx, l.campus.id, f.Day)
+	if err != nil {
+		return err
+	}
+	if len(begun) > 0 {
+		f.PlanningID = begun[0].ID
+	}
 	_, err = f.close(ctx, tx, "")
 	return err
 }

@@ -60,7 +60,7 @@ func TestAnInvoiceIsMailedThroughSignInAndByALinkOnlyToWhoHasNoAccount(t *testin
 		return db.Exec(ctx, tx, `UPDATE payer SET email = 'bethel@example.org' WHERE id = ?`, church.ID)
 	})
 	var byHand finance.FullInvoice
-	s.Call(t, "POST", "/api/invoices", map[string]any{"payer_id": church.ID, "lines": []map[string]any{{"text": "Books", "amount": 500}}, "note": ""}).Into(http.StatusCreated, &byHand)
+	s.Call(t, "POST", "/api/invoices", map[string]any{"key": s.key(), "payer_id": church.ID, "lines": []map[string]any{{"text": "Books", "amount": 500}}, "note": ""}).Into(http.StatusCreated, &byHand)
 	var items []asked
 	var ids []string
 	for _, v := range s.drafts(t) {

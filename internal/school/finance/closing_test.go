@@ -1,6 +1,7 @@
 package finance_test
 
 import (
+	"context"
 	"fmt"
 	"net/http"
 	"strings"
@@ -8,6 +9,8 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
 	"myspace/internal/school/finance"
 )
 
@@ -50,6 +53,11 @@ func TestAClosedMonthTakesNothingAndIsReopenedByHeads(t *testing.T) {
 	s.Call(t, "POST", "/api/transactions/payments", on(day)).Fails(http.StatusConflict, "finance.day_closed")
 	s.Call(t, "POST", "/api/summaries/"+last+"/reopen", map[string]any{"reason": "x"}).Is(http.StatusForbidden)
 	head := s.as("head", access.Director)
+	var months finance.Summaries
+	head.Call(t, "GET", "/api/summaries", nil).Into(http.StatusOK, &months)
+	if len(months.Items) != 3 || months.Items[0].MayReopen || !months.Items[1].MayReopen || months.Items[2].MayReopen {
+		t.Errorf("the last that is closed is reopened: %+v", months.Items)
+	}
 	head.Call(t, "POST", "/api/summaries/"+before+"/reopen", map[string]any{"reason": "x"}).Fails(http.StatusConflict, "finance.not_the_last")
 	head.Call(t, "POST", "/api/summaries/"+last+"/reopen", map[string]any{"reason": "A bill was missing"}).Into(http.StatusOK, &sum)
 	if sum.State != "open" || sum.ReopenReason != "A bill was missing" {
@@ -107,10 +115,66 @@ func TestAWeekendIsCountedAndADifferenceEntered(t *testing.T) {
 	if n.Opening != 480 || n.Expected != 490 {
 		t.Errorf("%+v", n)
 	}
-	s.as("head", access.Director).Call(t, "POST", "/api/weekend-closings/"+w.ID+"/reopen", map[string]any{"reason": "Counted wrongly"}).Is(http.StatusOK)
+	body["key"], body["expected"], body["counted"], body["coins"] = s.key(), 490, 490, []any{}
+	var later finance.FullClosing
+	s.Call(t, "POST", "/api/weekend-closings", body).Into(http.StatusCreated, &later)
+	head := s.as("head", access.Director)
+	var all api.Page[finance.WeekendClosing]
+	head.Call(t, "GET", "/api/weekend-closings", nil).Into(http.StatusOK, &all)
+	for _, one := range all.Items {
+		if one.MayReopen != (one.ID == later.ID) {
+			t.Errorf("%s may be reopened: %t", one.Note, one.MayReopen)
+		}
+	}
+	head.Call(t, "POST", "/api/weekend-closings/"+w.ID+"/reopen", map[string]any{"reason": "x"}).Fails(http.StatusConflict, "finance.not_the_last")
+	head.Call(t, "POST", "/api/weekend-closings/"+later.ID+"/reopen", map[string]any{"reason": "Too early"}).Is(http.StatusOK)
+	head.Call(t, "POST", "/api/weekend-closings/"+w.ID+"/reopen", map[string]any{"reason": "Counted wrongly"}).Is(http.StatusOK)
 	s.Call(t, "GET", "/api/accounts/cash-paris/count", nil).Into(http.StatusOK, &n)
 	if n.Opening != 0 || n.Expected != 490 {
 		t.Errorf("%+v", n)
+	}
+}
+
+// TestAWeekendClosingIsOfAWeekend of its own campus that has begun, and says of which.
+func TestAWeekendClosingIsOfAWeekend(t *testing.T) {
+	s := newSchool(t)
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		now := clock.Now()
+		for i, one := range []struct {
+			id, state, campus string
+			days, publication int
+		}{{"last", "published", "paris", -8, 1}, {"this", "published", "paris", -1, 1}, {"next", "published", "paris", 6, 1}, {"draft", "draft", "paris", -1, 0}, {"gone", "canceled", "paris", -1, 1}, {"theirs", "published", "dakar", -1, 1}} {
+			if err := db.Exec(ctx, tx, `INSERT INTO planning (id, year, number, first_day, last_day, abbreviation, description, week, state, publication, search_text, created_at, updated_at)
+				VALUES (?, 2026, ?, ?, ?, ?, '', 1, ?, ?, '', ?, ?)`, one.id, i+1, s.today.AddDays(one.days), s.today.AddDays(one.days+1), "W"+one.id, one.state, one.publication, now, now); err != nil {
+				return err
+			}
+			if err := db.Exec(ctx, tx, `INSERT INTO planning_campus (planning_id, campus_id) VALUES (?, ?)`, one.id, one.campus); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	var n finance.FullCount
+	s.Call(t, "GET", "/api/accounts/cash-paris/count", nil).Into(http.StatusOK, &n)
+	if len(n.Plannings) != 2 || n.Plannings[0].ID != "this" || n.Plannings[1].ID != "last" {
+		t.Errorf("%+v", n.Plannings)
+	}
+	body := map[string]any{"key": s.key(), "account_id": "cash-paris", "planning_id": "", "day": s.day(-2), "expected": 0, "counted": 0, "note": "", "coins": []any{}}
+	for _, id := range []string{"this", "next", "draft", "gone", "theirs", "none"} { // on that day, the last one only
+		body["planning_id"] = id
+		s.Call(t, "POST", "/api/weekend-closings", body).Blames(http.StatusUnprocessableEntity, "planning_id field.not_a_choice")
+	}
+	body["planning_id"] = "last"
+	var w finance.FullClosing
+	s.Call(t, "POST", "/api/weekend-closings", body).Into(http.StatusCreated, &w)
+	if w.Planning == nil || w.Planning.ID != "last" || w.Planning.Abbreviation != "Wlast" {
+		t.Errorf("%+v", w.Planning)
+	}
+	s.Call(t, "GET", "/api/weekend-closings/"+w.ID+"/pdf", nil).Is(http.StatusOK)
+	var all api.Page[finance.WeekendClosing]
+	s.Call(t, "GET", "/api/weekend-closings", nil).Into(http.StatusOK, &all)
+	if len(all.Items) != 1 || all.Items[0].Planning.ID != "last" {
+		t.Errorf("%+v", all.Items)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/audit"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
@@ -48,16 +49,38 @@ func creditLeft(ctx context.Context, tx *db.Tx, amounts map[string]int64) error 
 		}
 	}
 	slices.Sort(ids) // always the same order, so that two who do so never wait for each other
+	return addNotes(ctx, tx, ids, amounts, newNote{code: "left"})
+}
+
+// addNotes issues credit notes of invoices whose parts are canceled already, all for
+// the same reason, and writes their history.
+func addNotes(ctx context.Context, tx *db.Tx, ids []string, amounts map[string]int64, n newNote) error {
+	if len(ids) == 0 {
+		return nil
+	}
+	before, _, err := findChosen(ctx, tx, access.System(), ids)
+	if err != nil {
+		return err
+	}
 	for _, id := range ids {
-		v, err := findInvoiceRow(ctx, tx, access.System(), id)
-		if err != nil {
-			return err
-		}
-		if _, _, err := (newNote{campusID: v.CampusID, invoiceID: id, code: "left", amount: amounts[id]}).add(ctx, tx); err != nil {
+		n.campusID, n.invoiceID, n.amount = before[id].CampusID, id, amounts[id]
+		if _, _, err := n.add(ctx, tx); err != nil {
 			return err
 		}
 	}
-	return refreshInvoices(ctx, tx, ids)
+	if err := refreshInvoices(ctx, tx, ids); err != nil {
+		return err
+	}
+	now, order, err := findChosen(ctx, tx, access.System(), ids)
+	if err != nil {
+		return err
+	}
+	events := make([]audit.Event, len(order))
+	for i, id := range order {
+		v := now[id]
+		events[i] = audit.Event{Action: "creditInvoice", Entity: "invoice", EntityID: id, CampusID: v.CampusID, Before: before[id].trail(), After: v.trail()}
+	}
+	return audit.RecordMany(ctx, tx, events)
 }
 
 // CorrectionFields say what of an invoice is corrected, and why.

@@ -5,7 +5,6 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
-	"myspace/internal/base/naming"
 	"myspace/internal/school/academic"
 )
 
@@ -34,14 +33,15 @@ func makeDrafts(ctx context.Context, tx *db.Tx, enrollmentIDs, stale []string) e
 
 // uninvoiced is what a payer owes of an enrollment and is on no invoice.
 type uninvoiced struct {
-	campusID, payerID, payerKind, payerSort, enrollmentID, classID, classCode, student, currency, zone string
-	terms                                                                                              academic.Terms
-	amount, paid, all                                                                                  int64
-	parts                                                                                              []string
+	campusID, payerID, payerKind, payerSort, enrollmentID, classID, classCode, currency, zone string
+	terms                                                                                     academic.Terms
+	amount, paid, all                                                                         int64
+	parts                                                                                     []string
 }
 
 // draft is the invoice of it. Whole terms are told as they were agreed; else it is
-// the rest.
+// the rest. Whose share another pays is told by the enrollment, which knows by which
+// name he is to be called.
 func (u uninvoiced) draft() newInvoice {
 	n := newInvoice{
 		id: db.NewID(), campusID: u.campusID, payerID: u.payerID, enrollmentID: u.enrollmentID, classID: u.classID, currency: u.currency,
@@ -49,7 +49,7 @@ func (u uninvoiced) draft() newInvoice {
 	}
 	switch {
 	case u.payerKind != Student:
-		n.lines = []InvoiceLine{{Kind: "share", Text: u.student + ", " + u.classCode, Amount: u.amount}}
+		n.lines = []InvoiceLine{{Kind: "share", Text: u.classCode, Amount: u.amount}}
 	case u.all != u.terms.Total():
 		n.lines = []InvoiceLine{{Kind: "rest", Text: u.classCode, Amount: u.amount}}
 	default:
@@ -74,7 +74,7 @@ func findUninvoiced(ctx context.Context, q db.Querier, enrollmentIDs []string) (
 		var u uninvoiced
 		var id string
 		t := &u.terms
-		if err := r.Scan(&id, &u.amount, &u.paid, &u.campusID, &u.payerID, &u.payerKind, &u.payerSort, &u.enrollmentID, &u.classID, &u.classCode, &u.student, &u.currency, &u.zone,
+		if err := r.Scan(&id, &u.amount, &u.paid, &u.campusID, &u.payerID, &u.payerKind, &u.payerSort, &u.enrollmentID, &u.classID, &u.classCode, &u.currency, &u.zone,
 			&t.Tuition, &t.DiscountKind, &t.DiscountValue, &t.DiscountReason, &t.Installments); err != nil {
 			return err
 		}
@@ -87,10 +87,10 @@ func findUninvoiced(ctx context.Context, q db.Querier, enrollmentIDs []string) (
 		u.parts, at[key] = []string{id}, &u
 		all = append(all, &u)
 		return nil
-	}, `SELECT o.id, o.amount, o.paid, o.campus_id, o.payer_id, y.kind, y.sort_name, e.id, e.class_id, k.code, `+naming.Person+`, o.currency, h.time_zone,
+	}, `SELECT o.id, o.amount, o.paid, o.campus_id, o.payer_id, y.kind, y.sort_name, e.id, e.class_id, k.code, o.currency, h.time_zone,
 		e.tuition, e.discount_kind, e.discount_value, e.discount_reason, e.installments
 		FROM owed_part o JOIN payer y ON y.id = o.payer_id JOIN enrollment e ON e.id = o.enrollment_id JOIN class k ON k.id = e.class_id
-		JOIN person p ON p.id = e.person_id JOIN campus h ON h.id = e.campus_id`+w.String()+` ORDER BY e.sort_name, e.id, y.kind, y.id, o.number, o.id`, w.Args...)
+		JOIN campus h ON h.id = e.campus_id`+w.String()+` ORDER BY e.sort_name, e.id, y.kind, y.id, o.number, o.id`, w.Args...)
 	for _, u := range all {
 		u.all = sums[u.enrollmentID]
 	}

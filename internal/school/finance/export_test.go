@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 )
@@ -34,6 +35,38 @@ func sendAll[T any](ctx context.Context, q *db.DB, kind string, send func(contex
 	}
 	return db.Exec(ctx, q, `DELETE FROM job WHERE kind = ?`, kind)
 }
+
+// AddressOf is where a paper for a payer goes.
+func (a *Area) AddressOf(ctx context.Context, payerID string) (string, error) {
+	y, err := a.payerAsSystem(ctx, payerID)
+	return y.Address, err
+}
+
+// FiguresOf are what a month of a campus comes to now, closed or not.
+func (a *Area) FiguresOf(ctx context.Context, campusID string, month clock.Date) (Figures, error) {
+	c, err := findCampus(ctx, a.db, access.System(), campusID)
+	if err != nil {
+		return Figures{}, err
+	}
+	return findFigures(ctx, a.db, c, month)
+}
+
+// Portion is a share of an amount.
+func Portion(amount, share, whole int64) int64 { return portion(amount, share, whole) }
+
+// Split divides amounts among who shares them; the last of each is the student's.
+func Split(amounts []int64, shares []Share) [][]int64 {
+	all := make([][]int64, len(amounts))
+	for i, pieces := range split(amounts, shares) {
+		for _, p := range pieces {
+			all[i] = append(all[i], p.amount)
+		}
+	}
+	return all
+}
+
+// Apportion divides amounts among debts of the same sum.
+func Apportion(amounts, debts []int64) [][]int64 { return apportion(amounts, debts) }
 
 // EPC is the content of the payment code of an invoice.
 func EPC(business, iban, bic string, v FullInvoice) string {

@@ -39,7 +39,7 @@ func findFigures(ctx context.Context, q db.Querier, c campus, month clock.Date) 
 	if last.Before(day) {
 		day = last
 	}
-	f.Overdue, err = findAges(ctx, q, c.id, day)
+	f.Overdue, err = findOverdue(ctx, q, c, day)
 	return f, err
 }
 

@@ -165,26 +165,61 @@ var headings = map[string][]string{
 	"text":   {"description", "libelle", "reference", "communication", "descricao", "descrizione", "causale", "concepto", "descripcion", "memo", "details"}, //nolint:misspell // it is Spanish
 }
 
-func readBankCSV(name string, data []byte, currency string, columns Columns) ([]bankLine, error) {
-	cells, err := sheet.Read(name, data, sheet.Limits{Rows: maxStatementLines + 1, Columns: 100, Unzipped: 100 << 20})
-	if err != nil {
-		return nil, err
-	}
-	if len(cells.Rows) == 0 {
-		return nil, fault.On("file", "finance.statement_unreadable", nil)
-	}
-	at := map[string]int{}
+// headed says which column of a row of headings holds what, as asked for or by the
+// usual words, and whether that is enough to read a statement.
+func headed(row []string, columns Columns) (at map[string]int, ok bool) {
+	at = map[string]int{}
 	for what, asked := range map[string]string{"day": columns.Day, "amount": columns.Amount, "debit": columns.Debit, "credit": columns.Credit, "who": columns.Who, "iban": columns.IBAN, "text": columns.Text} {
-		at[what] = slices.IndexFunc(cells.Rows[0], func(head string) bool {
+		at[what] = slices.IndexFunc(row, func(head string) bool {
 			folded := db.Fold(strings.TrimSpace(head))
 			return asked != "" && folded == db.Fold(strings.TrimSpace(asked)) || asked == "" && slices.Contains(headings[what], folded)
 		})
 	}
-	if at["day"] < 0 || at["amount"] < 0 && (at["debit"] < 0 || at["credit"] < 0) {
-		return nil, fault.On("file", "finance.statement_columns", nil)
+	return at, at["day"] >= 0 && (at["amount"] >= 0 || at["debit"] >= 0 && at["credit"] >= 0)
+}
+
+// maxAbove is how many lines a bank may write above its headings.
+const maxAbove = 50
+
+// findTable returns the rows below the headings, which column holds what, and how many
+// lines end with the headings. Some banks write a few words above them, which say
+// nothing of what stands between the cells.
+func findTable(name string, data []byte, columns Columns) (rows [][]string, at map[string]int, above int, err error) {
+	rest := data
+	for above = 1; above <= maxAbove && len(rest) > 0; above++ {
+		line, after, _ := bytes.Cut(rest, []byte("\n"))
+		cells, err := sheet.Read(name, line, sheet.Limits{Rows: 2, Columns: 100, Unzipped: 100 << 20})
+		if err == nil && len(cells.Rows) > 0 {
+			if _, ok := headed(cells.Rows[0], columns); ok {
+				break
+			}
+		}
+		if rest = after; above == maxAbove || len(rest) == 0 {
+			rest, above = data, 1 // as it is: its lines are written in another way
+			break
+		}
+	}
+	cells, err := sheet.Read(name, rest, sheet.Limits{Rows: maxStatementLines + 1, Columns: 100, Unzipped: 100 << 20})
+	if err != nil {
+		return nil, nil, 0, err
+	}
+	if len(cells.Rows) == 0 {
+		return nil, nil, 0, fault.On("file", "finance.statement_unreadable", nil)
+	}
+	at, ok := headed(cells.Rows[0], columns)
+	if !ok {
+		return nil, nil, 0, fault.On("file", "finance.statement_columns", nil)
+	}
+	return cells.Rows[1:], at, above, nil
+}
+
+func readBankCSV(name string, data []byte, currency string, columns Columns) ([]bankLine, error) {
+	rows, at, above, err := findTable(name, data, columns)
+	if err != nil {
+		return nil, err
 	}
 	var all []bankLine
-	for i, row := range cells.Rows[1:] {
+	for i, row := range rows {
 		cell := func(what string) string {
 			if n := at[what]; n >= 0 && n < len(row) {
 				return strings.TrimSpace(row[n])
@@ -207,7 +242,7 @@ func readBankCSV(name string, data []byte, currency string, columns Columns) ([]
 			l.amount, ok = parseAmount(cell("credit"), currency)
 		}
 		if !ok || !known {
-			return nil, &fault.Error{Kind: fault.Invalid, Field: "file", Code: "finance.statement_row", Params: fault.Params{"row": i + 2}}
+			return nil, &fault.Error{Kind: fault.Invalid, Field: "file", Code: "finance.statement_row", Params: fault.Params{"row": i + 1 + above}}
 		}
 		all = append(all, l)
 	}

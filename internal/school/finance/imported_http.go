@@ -125,8 +125,11 @@ func (a *Area) takeStatementLine(ctx context.Context, in *struct {
 	return l, err
 }
 
+// lineKey begins the key of what a line of a statement is entered as.
+const lineKey = "statement-line-"
+
 // takeLine ticks a movement for a line, or enters what the line says. Its key is
-// the line's, so that it is entered once.
+// the line's, so that it is entered once; where that was reversed, once more.
 func (a *Area) takeLine(ctx context.Context, l StatementLine, f TakeFields) error {
 	if l.State != "open" {
 		return errLineDone
@@ -149,11 +152,21 @@ func (a *Area) takeLine(ctx context.Context, l StatementLine, f TakeFields) erro
 	if f.PayerID == "" && f.Category == "" || f.PayerID != "" && l.Amount < 0 {
 		return fault.On("payer_id", "field.required", nil)
 	}
-	once := Once{Key: "statement-line-" + l.ID}
-	_, err := a.enter(ctx, "takeStatementLine", once.Key, f, func(tx *db.Tx) (p *posting, err error) {
+	key, err := l.key(ctx, a.db)
+	if err != nil {
+		return err
+	}
+	once := Once{Key: key}
+	_, err = a.enter(ctx, "takeStatementLine", once.Key, f, func(tx *db.Tx) (p *posting, err error) {
 		reference := short(cmp.Or(l.Text, l.Name), 120)
 		if l.Amount > 0 {
-			p, err = payment(ctx, tx, PaymentFields{Once: once, AccountID: l.AccountID, PayerID: f.PayerID, Day: l.Day, Amount: l.Amount, Way: "transfer", Reference: reference, Category: f.Category})
+			in := PaymentFields{Once: once, AccountID: l.AccountID, PayerID: f.PayerID, Day: l.Day, Amount: l.Amount, Way: "transfer", Reference: reference, Category: f.Category}
+			if f.PayerID != "" {
+				if in.Allocations, err = l.namedFirst(ctx, tx, f.PayerID); err != nil {
+					return nil, err
+				}
+			}
+			p, err = payment(ctx, tx, in)
 		} else {
 			p, err = EntryFields{Once: once, AccountID: l.AccountID, Day: l.Day, Amount: -l.Amount, Way: "transfer", Reference: reference}.from(ctx, tx, Expense)
 			if err == nil {
@@ -163,15 +176,7 @@ func (a *Area) takeLine(ctx context.Context, l StatementLine, f TakeFields) erro
 		if err != nil {
 			return nil, err
 		}
-		before := p.after
-		p.after = func(ctx context.Context, tx *db.Tx) error {
-			if before != nil {
-				if err := before(ctx, tx); err != nil {
-					return err
-				}
-			}
-			return l.take(ctx, tx, p.Movements[0].ID)
-		}
+		p.then(func(ctx context.Context, tx *db.Tx) error { return l.take(ctx, tx, p.Movements[0].ID) })
 		return p, nil
 	})
 	return err

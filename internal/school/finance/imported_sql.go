@@ -3,6 +3,7 @@ package finance
 import (
 	"context"
 	"database/sql"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -168,7 +169,7 @@ func proposePayments(ctx context.Context, q db.Querier, accountID string, open [
 		names[key][d.id] = true
 	}
 	for _, l := range wanted {
-		for _, word := range strings.FieldsFunc(strings.ToUpper(l.Text), func(r rune) bool { return strings.ContainsRune(" ,;:/()", r) }) {
+		for _, word := range l.words() {
 			if d, ok := byNumber[word]; ok {
 				l.Proposal = LineProposal{Kind: "payment", Sure: l.Amount <= d.open, PayerID: d.id, PayerName: d.name, Invoice: word, Open: d.open}
 			}
@@ -181,11 +182,72 @@ func proposePayments(ctx context.Context, q db.Querier, accountID string, open [
 	return nil
 }
 
+// words are what the bank's text says, among which may be the number of an invoice.
+func (l StatementLine) words() []string {
+	return strings.FieldsFunc(strings.ToUpper(l.Text), func(r rune) bool { return strings.ContainsRune(" ,;:/()", r) })
+}
+
+// namedFirst says what a line pays where the bank's text names an invoice of the payer:
+// that one, and what is left over the oldest of the others. Without one, it says
+// nothing.
+func (l StatementLine) namedFirst(ctx context.Context, q db.Querier, payerID string) (chosen []Chosen, err error) {
+	words := l.words()
+	open, err := findOpen(ctx, q, l.Day, payerID, l.Currency)
+	isNamed := func(o Owed) bool { return o.Invoice != "" && slices.Contains(words, o.Invoice) }
+	if err != nil || !slices.ContainsFunc(open, isNamed) {
+		return nil, err
+	}
+	slices.SortStableFunc(open, func(a, b Owed) int {
+		switch {
+		case isNamed(a) == isNamed(b):
+			return 0
+		case isNamed(a):
+			return -1
+		default:
+			return 1
+		}
+	})
+	var p posting
+	p.allocate(open, l.Amount)
+	for _, one := range p.Allocations {
+		chosen = append(chosen, Chosen{PartID: one.PartID, Amount: one.Amount})
+	}
+	return chosen, nil
+}
+
 // wordsOf are the words of a name in one order, whichever way round it is written.
 func wordsOf(name string) string {
 	words := strings.FieldsFunc(name, func(r rune) bool { return strings.ContainsRune(" ,.-'", r) })
 	slices.Sort(words)
 	return strings.Join(words, " ")
+}
+
+// key is that of what a line is entered as: the next where what it was entered as
+// before was reversed.
+func (l StatementLine) key(ctx context.Context, q db.Querier) (string, error) {
+	key := lineKey + l.ID
+	for n := 2; ; n++ {
+		reversed, err := db.Exists(ctx, q, `SELECT 1 FROM money_transaction t JOIN money_transaction r ON r.reverses_id = t.id WHERE t.request_key = ?`, key)
+		if err != nil || !reversed {
+			return key, err
+		}
+		key = fmt.Sprint(lineKey, l.ID, "-", n)
+	}
+}
+
+// openLines has the lines of movements that are reversed be open again, and the
+// movements be found on no statement.
+func openLines(ctx context.Context, tx *db.Tx, legs []Leg) error {
+	rows := db.NewBulk(`money_movement (id)`)
+	for _, m := range legs {
+		rows.Add(m.ID)
+	}
+	lines, err := rows.Exec(ctx, tx, `UPDATE statement_line SET state = 'open', movement_id = NULL FROM given WHERE statement_line.movement_id = given.id`)
+	if err != nil || lines == 0 {
+		return err
+	}
+	_, err = rows.Exec(ctx, tx, `UPDATE money_movement SET reconciled_at = NULL, reconciled_by = '' FROM given WHERE money_movement.id = given.id`)
+	return err
 }
 
 // take notes what a line was found to be, and ticks the movement.

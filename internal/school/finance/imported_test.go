@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"myspace/internal/base/api"
+	"myspace/internal/base/apitest"
 	"myspace/internal/school/finance"
 )
 
@@ -105,6 +106,63 @@ func TestAStatementIsImportedOnceAndSaysWhatItsLinesPay(t *testing.T) {
 	}
 }
 
+// TestALineThatWasTakenWronglyIsOpenAgain once what it was taken for is reversed, and is
+// taken anew.
+func TestALineThatWasTakenWronglyIsOpenAgain(t *testing.T) {
+	s := newSchool(t)
+	s.enroll(t, "s0", 1000, 1, -1)
+	s.enroll(t, "s1", 1000, 1, -1)
+	const path = "/api/accounts/bank-paris/statement"
+	s.Call(t, "POST", path+"?name=a.xml", camtFile(fmt.Sprintf(camtEntry, "4.00", "CRDT", s.day(0), "B1", "Somebody", "thanks"))).Is(http.StatusCreated)
+	var l api.Page[finance.StatementLine]
+	s.Call(t, "GET", path, nil).Into(http.StatusOK, &l)
+	take := func(person string) apitest.Answer {
+		return s.Call(t, "POST", "/api/statement-lines/"+l.Items[0].ID+"/take", map[string]any{"movement_id": "", "payer_id": s.payer(t, person).ID, "category": ""})
+	}
+	for n, person := range []string{"s0", "s1", "s0"} {
+		take(person).Is(http.StatusOK)
+		take(person).Fails(http.StatusConflict, "finance.line_done")
+		var paid api.Page[finance.Transaction]
+		s.Call(t, "GET", "/api/transactions?kind=income&person="+person, nil).Into(http.StatusOK, &paid)
+		if got := s.balance(t, "bank-paris"); got != 400 || len(paid.Items) != 1+n/2 {
+			t.Fatalf("%d on the account, %d payments of %s", got, len(paid.Items), person)
+		}
+		for _, one := range paid.Items {
+			if one.ReversedByID == "" {
+				s.Call(t, "POST", "/api/transactions/"+one.ID+"/reverse", map[string]any{"key": s.key(), "reason": "Not his"}).Is(http.StatusOK)
+			}
+		}
+		s.Call(t, "GET", path, nil).Into(http.StatusOK, &l)
+		if one := l.Items[0]; one.State != "open" || one.MovementID != "" || s.balance(t, "bank-paris") != 0 {
+			t.Errorf("%s, %d on the account", one.State, s.balance(t, "bank-paris"))
+		}
+	}
+}
+
+// TestALineThatNamesAnInvoicePaysIt, and what is left over the oldest of the others.
+func TestALineThatNamesAnInvoicePaysIt(t *testing.T) {
+	s := newSchool(t)
+	e := s.enroll(t, "s0", 1000, 2, -40)
+	y := s.payer(t, "s0")
+	var hand finance.FullInvoice
+	s.Call(t, "POST", "/api/invoices", map[string]any{"key": s.key(), "payer_id": y.ID, "lines": []map[string]any{{"text": "Lost book", "amount": 300}}, "note": ""}).Into(http.StatusCreated, &hand)
+	hand = s.issue(t, hand.Invoice)
+	const path = "/api/accounts/bank-paris/statement"
+	s.Call(t, "POST", path+"?name=a.xml", camtFile(fmt.Sprintf(camtEntry, "4.00", "CRDT", s.day(0), "B1", "A s0", "Invoice "+hand.Number))).Is(http.StatusCreated)
+	var l api.Page[finance.StatementLine]
+	s.Call(t, "GET", path, nil).Into(http.StatusOK, &l)
+	s.Call(t, "POST", "/api/statement-lines/"+l.Items[0].ID+"/take", map[string]any{"movement_id": "", "payer_id": y.ID, "category": ""}).Is(http.StatusOK)
+	if got := s.invoice(t, hand.ID); got.State != "settled" {
+		t.Errorf("the one that is named is %s, open %d", got.State, got.Balance)
+	}
+	if m := s.money(t, e.ID); m.Paid != 100 || m.Parts[0].Paid != 100 {
+		t.Errorf("%d of the others is paid", m.Paid)
+	}
+	if got := s.payer(t, "s0").Credit; len(got) != 0 {
+		t.Errorf("credit %v", got)
+	}
+}
+
 func TestACSVStatementIsReadByItsHeadingsOrAsMapped(t *testing.T) {
 	s := newSchool(t)
 	const path = "/api/accounts/bank-paris/statement?name=a.csv"
@@ -117,6 +175,21 @@ func TestACSVStatementIsReadByItsHeadingsOrAsMapped(t *testing.T) {
 	s.Call(t, "POST", path+"&day_column=When&amount_column=What", "When,What\n"+s.day(0)+",3\n").Into(http.StatusCreated, &done)
 	if done.New != 1 {
 		t.Errorf("%+v", done)
+	}
+	// Some banks write a few words above, or leave a line empty.
+	const above = "Relevé de compte, Paris, 2026\nCompte;FR76\n\n"
+	s.Call(t, "POST", path, above+"Date;Libellé;Montant\n"+s.day(0)+";Loyer;-7,00\n").Into(http.StatusCreated, &done)
+	if done.New != 1 {
+		t.Errorf("below words: %+v", done)
+	}
+	s.Call(t, "POST", path+"&day_column=When&amount_column=What", above+"When;Who;What\n"+s.day(0)+";Somebody;8,00\n").Into(http.StatusCreated, &done)
+	if done.New != 1 {
+		t.Errorf("mapped below words: %+v", done)
+	}
+	s.Call(t, "POST", path, above+"When;Who;What\n"+s.day(0)+";Somebody;8,00\n").Blames(http.StatusUnprocessableEntity, "file finance.statement_columns")
+	s.Call(t, "POST", path, "\r\ndate;amount\r\n"+s.day(0)+";9\r\n").Into(http.StatusCreated, &done)
+	if done.New != 1 {
+		t.Errorf("below an empty line: %+v", done)
 	}
 	s.Call(t, "POST", path, "date,amount\nsoon,3\n").Blames(http.StatusUnprocessableEntity, "file finance.statement_row")
 	s.Call(t, "POST", "/api/accounts/bank-paris/statement?name=a.xml", "<x>").Blames(http.StatusUnprocessableEntity, "file finance.statement_unreadable")

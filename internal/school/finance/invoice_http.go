@@ -18,7 +18,7 @@ func (a *Area) invoiceRoutes(r *api.Router) {
 	api.Get(r, "listInvoices", all, readMoney, a.listInvoices)
 	api.Get(r, "sumInvoices", all+"/totals", readMoney, a.sumInvoices, api.Says("Sum up the invoices that a list shows, by currency"))
 	api.Get(r, "getInvoice", one, readMoney, a.getInvoice, api.Says("Get an invoice with its lines, parts, payments and credit notes"))
-	api.Post(r, "createInvoice", all, takeMoney, a.createInvoice, api.Says("Draft an invoice by hand"), api.Refuses(fault.NotFound))
+	api.Post(r, "createInvoice", all, takeMoney, a.createInvoice, api.Says("Draft an invoice by hand"), api.Refuses(fault.NotFound, fault.Conflict))
 	api.Put(r, "updateInvoice", one, takeMoney, a.updateInvoice, api.Says("Change the draft of an invoice"), api.Refuses(fault.Conflict))
 	api.Remove(r, "deleteInvoice", one, takeMoney, a.deleteInvoice, api.Says("Remove the draft of an invoice"), api.Refuses(fault.Conflict))
 	api.Do(r, "draftInvoices", "/api/classes/{id}/invoices/drafts", takeMoney, a.draftInvoices, api.Says("Draft invoices for all students of a class of what is on none yet"))
@@ -35,7 +35,7 @@ type InvoiceFilter struct {
 	Campus   string `query:"campus" maxLength:"64"`
 	Class    string `query:"class" maxLength:"64"`
 	Payer    string `query:"payer" maxLength:"64"`
-	Person   string `query:"person" maxLength:"64" doc:"A student: what he pays himself, at any campus."`
+	Person   string `query:"person" maxLength:"64" doc:"A student: what he pays himself and what others pay for him, at any campus."`
 	State    string `query:"state" enum:"draft,issued,settled,canceled" doc:"issued for those of which something is left to be paid."`
 	Standing string `query:"standing" enum:"paid,due,not_paid,upcoming,up_to_date"`
 	Least    int64  `query:"least" minimum:"0" maximum:"1000000000000" doc:"The total, at least."`
@@ -118,7 +118,7 @@ func (a *Area) wholeInvoice(ctx context.Context, q db.Querier, row Invoice) (v F
 
 // DraftFields is what of an invoice by hand people fill in.
 type DraftFields struct {
-	Lines    []DraftLine `json:"lines" minItems:"1" maxItems:"100"`
+	Lines    []DraftLine `json:"lines" maxItems:"100" doc:"At least one, but for what comes from an enrollment: its lines are what was agreed there."`
 	Deadline clock.Date  `json:"deadline,omitzero" format:"date" doc:"Without one, 30 days after it is issued."`
 	Note     string      `json:"note" maxLength:"1000"`
 }
@@ -144,6 +144,14 @@ func (f DraftFields) Check() error {
 // Resolve hands what is wrong to the router.
 func (f *DraftFields) Resolve(api.Context) []error { return api.Found(f.Check()) }
 
+// hasLines refuses an invoice by hand that is for nothing.
+func (f DraftFields) hasLines() error {
+	if len(f.Lines) == 0 {
+		return fault.On("lines", "field.required", nil)
+	}
+	return nil
+}
+
 func (f DraftFields) lines() (all []InvoiceLine) {
 	for _, l := range f.Lines {
 		all = append(all, InvoiceLine{Kind: "text", Text: strings.TrimSpace(l.Text), Amount: l.Amount})
@@ -151,31 +159,60 @@ func (f DraftFields) lines() (all []InvoiceLine) {
 	return all
 }
 
-func (a *Area) createInvoice(ctx context.Context, in *struct {
-	Body struct {
-		PayerID string `json:"payer_id" minLength:"1" maxLength:"64"`
-		DraftFields
+// NewDraftFields is an invoice by hand.
+type NewDraftFields struct {
+	Once
+	PayerID string `json:"payer_id" minLength:"1" maxLength:"64"`
+	DraftFields
+}
+
+func (a *Area) createInvoice(ctx context.Context, in *struct{ Body NewDraftFields }) (v FullInvoice, err error) {
+	f := in.Body
+	if err := f.hasLines(); err != nil {
+		return v, err
 	}
-},
-) (v FullInvoice, err error) {
-	scope, f := access.From(ctx), in.Body
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		y, err := findPayer(ctx, tx, scope, f.PayerID)
-		if err != nil {
+	hash, err := hashOf("createInvoice", f)
+	if err != nil {
+		return v, err
+	}
+	try := func() error {
+		return a.db.Tx(ctx, func(tx *db.Tx) error {
+			row, err := f.draft(ctx, tx, hash)
+			if err != nil {
+				return err
+			}
+			v, err = a.wholeInvoice(ctx, tx, row)
 			return err
-		}
-		c, err := openCampus(ctx, tx, scope, y.CampusID)
-		if err != nil {
-			return err
-		}
-		row, err := addDraft(ctx, tx, scope, c, newInvoice{payerID: y.ID, note: strings.TrimSpace(f.Note), deadline: f.Deadline, lines: f.lines()})
-		if err != nil {
-			return err
-		}
-		v, err = a.wholeInvoice(ctx, tx, row)
-		return err
-	})
+		})
+	}
+	if err = try(); db.IsDuplicate(err) {
+		err = try() // the same was sent at the same moment
+	}
 	return v, err
+}
+
+// draft adds an invoice by hand, once: where its key is known, it is there already.
+func (f NewDraftFields) draft(ctx context.Context, tx *db.Tx, hash string) (row Invoice, err error) {
+	scope := access.From(ctx)
+	var id, was string
+	if err := db.Each(ctx, tx, func(r db.Row) error { return r.Scan(&id, &was) }, `SELECT id, request_hash FROM invoice WHERE request_key = ?`, f.Key); err != nil {
+		return row, err
+	}
+	switch {
+	case id != "" && was != hash:
+		return row, fault.New(fault.Conflict, "finance.key_used")
+	case id != "":
+		return findInvoiceRow(ctx, tx, scope, id)
+	}
+	y, err := findPayer(ctx, tx, scope, f.PayerID)
+	if err != nil {
+		return row, err
+	}
+	c, err := openCampus(ctx, tx, scope, y.CampusID)
+	if err != nil {
+		return row, err
+	}
+	return addDraft(ctx, tx, scope, c, newInvoice{payerID: y.ID, note: strings.TrimSpace(f.Note), deadline: f.Deadline, lines: f.lines(), key: f.Key, hash: hash})
 }
 
 func recordInvoice(ctx context.Context, tx *db.Tx, action string, v Invoice, before any) error {
@@ -209,6 +246,9 @@ func (a *Area) updateInvoice(ctx context.Context, in *struct {
 		}
 		n := newInvoice{lines: f.lines()}
 		if v.EnrollmentID == "" {
+			if err := f.hasLines(); err != nil {
+				return err
+			}
 			if err := db.Exec(ctx, tx, `DELETE FROM invoice_line WHERE invoice_id = ?`, v.ID); err != nil {
 				return err
 			}

@@ -220,7 +220,7 @@ func (b *bill) receipt(t FullTransaction, y Payer) {
 	b.head(b.t("what_for", nil))
 	rest := t.Amount
 	for _, l := range t.Lines {
-		b.row(false, cmp.Or(l.Text, l.Category), b.sum(l.Amount, t.Currency))
+		b.row(false, cmp.Or(l.Text, b.category(l.Category)), b.sum(l.Amount, t.Currency))
 		rest -= l.Amount
 	}
 	for _, l := range t.Allocations {
@@ -230,7 +230,7 @@ func (b *bill) receipt(t FullTransaction, y Payer) {
 	if rest > 0 && t.PayerID != "" {
 		b.row(false, b.t("credit", nil), b.sum(rest, t.Currency))
 	} else if rest > 0 {
-		b.row(false, cmp.Or(t.Memo, t.Category), b.sum(rest, t.Currency))
+		b.row(false, cmp.Or(t.Memo, b.category(t.Category)), b.sum(rest, t.Currency))
 	}
 	b.rule()
 	b.row(true, b.t("received", nil), b.sum(t.Amount, t.Currency))
@@ -280,6 +280,9 @@ func (a *Area) printStatement(ctx context.Context, in *struct {
 ) (api.Content, error) {
 	s, err := a.statement(ctx, in.ID.ID, in.Currency, in.Period)
 	if err != nil {
+		return nil, err
+	}
+	if s.Payer, err = a.addressed(ctx, s.Payer); err != nil {
 		return nil, err
 	}
 	b, err := a.newBill(ctx, s.Payer, s.Currency, "", in.Printed)

@@ -40,12 +40,15 @@ func invoicesLike(in access.Scope, f InvoiceFilter) (w db.Where) {
 		{`v.campus_id = ?`, f.Campus},
 		{`v.class_id = ?`, f.Class},
 		{`v.payer_id = ?`, f.Payer},
-		{`v.payer_id IN (SELECT own.id FROM payer own WHERE own.person_id = ?)`, f.Person},
 		{`v.enrollment_id = ?`, f.enrollment},
 	} {
 		if one[1] != "" {
 			w.Add(one[0], one[1])
 		}
+	}
+	if f.Person != "" {
+		w.Add(`v.id IN (SELECT mine.id FROM payer own JOIN invoice mine ON mine.payer_id = own.id WHERE own.person_id = ?
+			UNION SELECT other.id FROM enrollment own JOIN invoice other ON other.enrollment_id = own.id WHERE own.person_id = ?)`, f.Person, f.Person)
 	}
 	switch f.State {
 	case settled:
@@ -73,11 +76,12 @@ func invoicesLike(in access.Scope, f InvoiceFilter) (w db.Where) {
 	return w
 }
 
-// standingLike is the condition that invoices stand so on a day.
+// standingLike is the condition that invoices stand so on a day; one that was canceled
+// stands in no way.
 func standingLike(standing string, day clock.Date) (string, []any) {
 	switch standing {
 	case Paid:
-		return `v.state <> 'draft' AND v.balance = 0`, nil
+		return `v.state = 'issued' AND v.balance = 0`, nil
 	case Due:
 		return `v.state = 'issued' AND v.next_deadline < ?`, []any{day}
 	case Upcoming:
@@ -85,7 +89,7 @@ func standingLike(standing string, day clock.Date) (string, []any) {
 	case NotPaid:
 		return `v.state = 'issued' AND v.next_deadline >= ? AND v.next_deadline <= ?`, []any{day, day.AddDays(farAway)}
 	case "up_to_date":
-		return `v.state <> 'draft' AND (v.next_deadline IS NULL OR v.next_deadline >= ?)`, []any{day}
+		return `v.state = 'issued' AND (v.next_deadline IS NULL OR v.next_deadline >= ?)`, []any{day}
 	default:
 		return `1 = 1`, nil
 	}
@@ -126,10 +130,10 @@ func findNotes(ctx context.Context, q db.Querier, id string) ([]CreditNote, erro
 
 // newInvoice is a draft that is to be made.
 type newInvoice struct {
-	id, campusID, payerID, enrollmentID, classID, currency, sortName, note string
-	paid                                                                   int64
-	day, deadline                                                          clock.Date
-	lines                                                                  []InvoiceLine
+	id, campusID, payerID, enrollmentID, classID, currency, sortName, note, key, hash string
+	paid                                                                              int64
+	day, deadline                                                                     clock.Date
+	lines                                                                             []InvoiceLine
 }
 
 func (n newInvoice) total() (sum int64) {
@@ -140,12 +144,12 @@ func (n newInvoice) total() (sum int64) {
 }
 
 func addInvoices(ctx context.Context, tx *db.Tx, all []newInvoice) error {
-	rows, now := db.NewBulk(`invoice (id, campus_id, payer_id, enrollment_id, class_id, state, name, currency, total, credited, paid, balance, day, deadline, note, sort_name, created_by, created_at, updated_at, issued_by)`), clock.Now()
+	rows, now := db.NewBulk(`invoice (id, campus_id, payer_id, enrollment_id, class_id, state, name, currency, total, credited, paid, balance, day, deadline, note, sort_name, created_by, created_at, updated_at, issued_by, request_key, request_hash)`), clock.Now()
 	lines := newLines()
 	by := access.From(ctx).Actor().PersonID
 	for _, n := range all {
 		total := n.total()
-		rows.Add(n.id, n.campusID, n.payerID, db.Optional(n.enrollmentID), db.Optional(n.classID), draft, "", n.currency, total, 0, n.paid, total-n.paid, n.day, n.deadline, n.note, n.sortName, by, now, now, "")
+		rows.Add(n.id, n.campusID, n.payerID, db.Optional(n.enrollmentID), db.Optional(n.classID), draft, "", n.currency, total, 0, n.paid, total-n.paid, n.day, n.deadline, n.note, n.sortName, by, now, now, "", db.Optional(n.key), n.hash)
 		lines.add(n.id, n.lines)
 	}
 	if err := rows.Insert(ctx, tx); err != nil {

@@ -62,9 +62,30 @@ func (a *Area) draftInvoices(ctx context.Context, in *api.ID) (done Drafted, err
 			return err
 		}
 		done.Count = after - before + len(stale)
+		if err := recordDrafts(ctx, tx, ids); err != nil {
+			return err
+		}
 		return audit.Record(ctx, tx, audit.Event{Action: "draftInvoices", Entity: "class", EntityID: k.id, CampusID: k.campus.id, After: map[string]any{"drafts": done.Count}})
 	})
 	return done, err
+}
+
+// recordDrafts writes to the history of each draft of enrollments that it was made.
+func recordDrafts(ctx context.Context, tx *db.Tx, enrollmentIDs []string) error {
+	ids, err := draftsOf(ctx, tx, enrollmentIDs)
+	if err != nil {
+		return err
+	}
+	drafts, order, err := findChosen(ctx, tx, access.System(), ids)
+	if err != nil {
+		return err
+	}
+	events := make([]audit.Event, len(order))
+	for i, id := range order {
+		v := drafts[id]
+		events[i] = audit.Event{Action: "createInvoice", Entity: "invoice", EntityID: id, CampusID: v.CampusID, After: v.trail()}
+	}
+	return audit.RecordMany(ctx, tx, events)
 }
 
 func countDrafts(ctx context.Context, q db.Querier, classID string) (int, error) {
@@ -111,6 +132,13 @@ func (a *Area) issueInvoices(ctx context.Context, in *api.ID) (done Drafted, err
 			return err
 		}
 		if err := issue(ctx, tx, k.campus, k.campus.today(), all); err != nil {
+			return err
+		}
+		ids, before := make([]string, len(all)), map[string]Invoice{}
+		for i, v := range all {
+			ids[i], before[v.ID] = v.ID, v
+		}
+		if _, err := issuedOf(ctx, tx, scope, ids, before, nil); err != nil {
 			return err
 		}
 		done.Count = len(all)

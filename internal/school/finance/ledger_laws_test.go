@@ -6,6 +6,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/school/finance"
 	"myspace/internal/school/schooltest"
@@ -26,9 +27,12 @@ func (m *ledger) laws(r *rapid.T) {
 
 // closedStay: what a month was closed with is what the ledger still says of it.
 func (m *ledger) closedStay(r *rapid.T) {
-	type month struct{ day, figures string }
+	type month struct {
+		day     clock.Date
+		figures string
+	}
 	all, err := db.All(m.t.Context(), m.db, func(row db.Row) (c month, err error) { return c, row.Scan(&c.day, &c.figures) },
-		`SELECT CAST(month AS TEXT), figures FROM month_closing WHERE reopened_at IS NULL`)
+		`SELECT month, figures FROM month_closing WHERE reopened_at IS NULL`)
 	if err != nil {
 		r.Fatal(err)
 	}
@@ -37,12 +41,14 @@ func (m *ledger) closedStay(r *rapid.T) {
 		if err := json.Unmarshal([]byte(c.figures), &then); err != nil {
 			r.Fatal(err)
 		}
-		for _, account := range then.Accounts {
-			now, err := db.One(m.t.Context(), m.db, "", func(row db.Row) (n int64, err error) { return n, row.Scan(&n) },
-				`SELECT COALESCE(SUM(amount), 0) FROM account_month WHERE account_id = ? AND CAST(month AS TEXT) <= ?`, account.ID, c.day)
-			if err != nil || now != account.Closing {
-				r.Fatalf("%s closed with %d, and is %d now, %v", account.ID, account.Closing, now, err)
-			}
+		now, err := m.area.FiguresOf(m.t.Context(), "paris", c.day)
+		if err != nil {
+			r.Fatal(err)
+		}
+		was, errWas := fixed(then)
+		is, errIs := fixed(now)
+		if errWas != nil || errIs != nil || was != is {
+			r.Fatalf("%s was closed with %s, and is %s now, %v, %v", c.day, was, is, errWas, errIs)
 		}
 	}
 }

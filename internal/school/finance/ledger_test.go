@@ -206,7 +206,7 @@ func (m *ledger) cancel(r *rapid.T) {
 }
 
 func (m *ledger) byHand(r *rapid.T) {
-	m.send(r, "POST", "/api/invoices", map[string]any{"payer_id": m.known(r).ID, "lines": []map[string]any{{"text": "A book", "amount": m.amount(r)}}, "note": ""})
+	m.send(r, "POST", "/api/invoices", map[string]any{"key": m.key(), "payer_id": m.known(r).ID, "lines": []map[string]any{{"text": "A book", "amount": m.amount(r)}}, "note": ""})
 }
 
 // enrollmentIn draws an enrollment of which something holds.

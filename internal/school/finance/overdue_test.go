@@ -42,6 +42,47 @@ func TestWhatIsOverdueIsToldByItsAge(t *testing.T) {
 	is()
 }
 
+// TestWhatWasOverdueIsOfItsMonth: what was paid, credited, taken back or planned anew
+// since changes nothing of what was overdue when the month ended.
+func TestWhatWasOverdueIsOfItsMonth(t *testing.T) {
+	s := newSchool(t)
+	ended := -s.today.Day // the last day of the month before this one
+	s.enroll(t, "s0", 500, 1, ended-10)
+	s.enroll(t, "s1", 700, 1, ended-40)
+	s.enroll(t, "s2", 300, 1, ended-10)
+	s.enroll(t, "s3", 900, 1, 0)
+	body := s.payment("s2", 300)
+	body["day"] = s.day(ended)
+	var before finance.FullTransaction
+	s.Call(t, "POST", "/api/transactions/payments", body).Into(http.StatusCreated, &before)
+	is := func() {
+		t.Helper()
+		id, _ := s.lastMonth(1)
+		var sum finance.FullSummary
+		s.Call(t, "GET", "/api/summaries/"+id, nil).Into(http.StatusOK, &sum)
+		if want := (finance.AgeFigures{Currency: "EUR", Count: 2, Days30: 500, Days60: 700}); len(sum.Overdue) != 1 || sum.Overdue[0] != want {
+			t.Errorf("%+v instead of %+v", sum.Overdue, want)
+		}
+	}
+	is()
+	s.pay(t, "s0", 200)
+	is()
+	paid := s.pay(t, "s0", 300)
+	is()
+	s.Call(t, "POST", "/api/transactions/"+paid.ID+"/reverse", map[string]any{"key": s.key(), "reason": "Wrong"}).Is(http.StatusOK)
+	s.Call(t, "POST", "/api/transactions/"+before.ID+"/reverse", map[string]any{"key": s.key(), "reason": "Wrong"}).Is(http.StatusOK)
+	is()
+	var sum finance.FullSummary
+	if sum = s.summary(t); sum.Overdue[0].Days30+sum.Overdue[0].Days60+sum.Overdue[0].Days90 != 1300 {
+		t.Errorf("now %+v", sum.Overdue)
+	}
+	v := s.issue(t, s.only(t, "s1"))
+	s.Call(t, "POST", "/api/invoices/"+v.ID+"/credit", map[string]any{"key": s.key(), "amount": 100, "reason": "A grant"}).Is(http.StatusOK)
+	is()
+	s.Call(t, "POST", "/api/enrollments/"+v.EnrollmentID+"/money/replan", map[string]any{"installments": 2, "first_date": s.day(10), "open": 600}).Is(http.StatusOK)
+	is()
+}
+
 // TestTheSumsOfWhatIsOpenFollowEveryChange, whoever makes it.
 func TestTheSumsOfWhatIsOpenFollowEveryChange(t *testing.T) {
 	s := newSchool(t)

@@ -28,14 +28,15 @@ type Payer struct {
 	Open       []Sum      `json:"open" doc:"What he has still to pay, by currency."`
 	Due        []Sum      `json:"due" doc:"What of it is past its deadline."`
 	Credit     []Sum      `json:"credit" doc:"What he has paid beyond what was owed, by currency."`
+	Card       string     `json:"card" doc:"The number of a student's card, for who takes money; empty for others, and where there is none."`
 	CreatedAt  clock.Time `json:"created_at" format:"date-time"`
 	UpdatedAt  clock.Time `json:"updated_at" format:"date-time"`
 	MayEdit    bool       `json:"may_edit"`
 	PayerFields
 }
 
-// PayerFields is what of a payer people fill in; a student's name and address are
-// those of the person.
+// PayerFields is what of a payer people fill in; a student's name is the person's, and
+// so is the address on his papers.
 type PayerFields struct {
 	Name     string `json:"name" maxLength:"120"`
 	Email    string `json:"email" maxLength:"200"`
@@ -64,7 +65,9 @@ func (f PayerFields) sortName() string { return db.Fold(f.Name) }
 
 // seenBy fills in what depends on the caller.
 func (p Payer) seenBy(in access.Scope) Payer {
-	p.MayEdit = in.Under(takeMoney).CoversCampus(p.CampusID)
+	if p.MayEdit = in.Under(takeMoney).CoversCampus(p.CampusID); !p.MayEdit {
+		p.Card = ""
+	}
 	if !in.Under(readOffice).CoversCampus(p.CampusID) {
 		p.Note = ""
 	}

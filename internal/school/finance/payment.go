@@ -33,7 +33,7 @@ type PaymentFields struct {
 // Taken says which receipt a till gave for money that it took by itself.
 type Taken struct {
 	TillID string `json:"till_id" minLength:"1" maxLength:"64"`
-	Year   int    `json:"year" minimum:"2000" maximum:"2100"`
+	Year   int    `json:"year" minimum:"1" maximum:"9999" doc:"As the till's clock said, which may be wrong."`
 	Number int    `json:"number" minimum:"1" maximum:"10000000"`
 	Owed   int64  `json:"owed,omitempty" minimum:"0" maximum:"1000000000000" doc:"What the payer had to pay, as far as the till knew: what of it is no longer owed is to be settled."`
 }

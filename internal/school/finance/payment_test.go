@@ -1,12 +1,17 @@
 package finance_test
 
 import (
+	"context"
+	"fmt"
 	"net/http"
 	"strings"
 	"testing"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/apitest"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
 	"myspace/internal/school/finance"
 )
 
@@ -56,6 +61,49 @@ func TestWhatIsSentTwiceIsEnteredOnce(t *testing.T) {
 	s.Call(t, "POST", "/api/transactions/payments", body).Fails(http.StatusConflict, "finance.key_used")
 }
 
+// TestTheTillOffersItsOwnCurrencyFirst, so that money goes to an account of another
+// only where somebody has it do so; what is paid there pays nothing of the campus's.
+func TestTheTillOffersItsOwnCurrencyFirst(t *testing.T) {
+	s := newSchool(t)
+	s.enroll(t, "s0", 1000, 1, 0)
+	var francs finance.Account
+	s.Call(t, "POST", "/api/accounts", map[string]any{"campus_id": "paris", "kind": "cash", "currency": "XOF", "opening_balance": 0, "name": "A franc box", "iban": "", "bic": "", "holder": ""}).
+		Into(http.StatusCreated, &francs)
+	var all finance.TillAccounts
+	s.Call(t, "GET", "/api/till/accounts?campus=paris", nil).Into(http.StatusOK, &all)
+	if len(all.Items) != 3 || all.Items[0].Currency != "EUR" || all.Items[1].Currency != "EUR" || all.Items[2].ID != francs.ID {
+		t.Errorf("%+v", all.Items)
+	}
+	body := s.payment("s0", 700)
+	body["account_id"] = francs.ID
+	var done finance.FullTransaction
+	s.Call(t, "POST", "/api/transactions/payments", body).Into(http.StatusCreated, &done)
+	if done.Currency != "XOF" || done.Allocated != 0 || done.Dues != 700 {
+		t.Errorf("%s: %d of %d", done.Currency, done.Allocated, done.Dues)
+	}
+	y := s.payer(t, "s0")
+	if len(y.Open) != 1 || y.Open[0] != (finance.Sum{Currency: "EUR", Amount: 1000}) || len(y.Credit) != 1 || y.Credit[0] != (finance.Sum{Currency: "XOF", Amount: 700}) {
+		t.Errorf("owes %v, has %v", y.Open, y.Credit)
+	}
+}
+
+// TestACardIsKnownToWhoTakesMoney, so that a till reads it without a line.
+func TestACardIsKnownToWhoTakesMoney(t *testing.T) {
+	s := newSchool(t)
+	s.enroll(t, "s0", 1000, 1, 0)
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		return db.Exec(ctx, tx, `INSERT INTO person_card (serial, person_id, number, batch, made_by, made_at) VALUES (1, 's0', '2900000000018', 'b', 'clerk', ?)`, clock.Now())
+	})
+	for _, c := range []struct {
+		by   school
+		want string
+	}{{s.as("clerk", access.Secretary), "2900000000018"}, {s, "2900000000018"}, {s.as("boss", access.Supervisor), ""}, {s.as("s0", access.Student), ""}} {
+		if got := c.by.payer(t, "s0").Card; got != c.want {
+			t.Errorf("%s reads %q", c.by.Actor.PersonID, got)
+		}
+	}
+}
+
 func TestAReversalTakesBackOnce(t *testing.T) {
 	s := newSchool(t)
 	e := s.enroll(t, "s0", 1000, 2, 0)
@@ -80,6 +128,27 @@ func TestAReversalTakesBackOnce(t *testing.T) {
 	if got := s.balance(t, "cash-paris"); got != 1050 {
 		t.Errorf("%d in the till", got)
 	}
+}
+
+// TestAnArchivedAccountIsNotMovedByAReversal: nothing is on it, and it stays so until
+// somebody restores it.
+func TestAnArchivedAccountIsNotMovedByAReversal(t *testing.T) {
+	s := newSchool(t)
+	s.enroll(t, "s0", 1000, 1, 0)
+	paid := s.pay(t, "s0", 300)
+	s.Call(t, "POST", "/api/transactions/transfers", map[string]any{
+		"key": s.key(), "account_id": "cash-paris", "to_account_id": "bank-paris", "day": s.day(0), "amount": 300, "way": "transfer", "reference": "", "memo": "",
+	}).Is(http.StatusCreated)
+	s.Call(t, "DELETE", "/api/accounts/cash-paris", nil).Is(http.StatusOK)
+	reverse := func() apitest.Answer {
+		return s.Call(t, "POST", "/api/transactions/"+paid.ID+"/reverse", map[string]any{"key": s.key(), "reason": "Wrong"})
+	}
+	reverse().Fails(http.StatusConflict, "finance.account_archived")
+	if got := s.balance(t, "cash-paris"); got != 0 {
+		t.Errorf("%d on it", got)
+	}
+	s.Call(t, "POST", "/api/accounts/cash-paris/restore", nil).Is(http.StatusOK)
+	reverse().Is(http.StatusOK)
 }
 
 func TestCreditPaysWhatIsOwed(t *testing.T) {
@@ -152,6 +221,34 @@ func TestATillOffersItsOwnNumbersAndMoneyIsAlwaysAccepted(t *testing.T) {
 	}
 	if kinds["credit"] != 4 || kinds["number"] != 2 || len(l.Items) != 6 {
 		t.Errorf("to be settled: %v", kinds)
+	}
+}
+
+// TestATillWhoseClockIsWrongIsAcceptedToday: its receipt says what its paper says, the
+// books say today, and no month of long ago is opened.
+func TestATillWhoseClockIsWrongIsAcceptedToday(t *testing.T) {
+	s := newSchool(t)
+	s.enroll(t, "s0", 1000, 1, 0)
+	var till finance.Till
+	s.Call(t, "POST", "/api/tills", map[string]any{"campus_id": "paris", "name": "Tablet"}).Into(http.StatusCreated, &till)
+	for year, day := range map[int]string{1970: "1970-01-01", 2000: "2000-01-02", 2150: "2150-06-01"} {
+		body := s.payment("s0", 10)
+		body["day"], body["taken"] = day, map[string]any{"till_id": till.ID, "year": year, "number": 1}
+		var done finance.FullTransaction
+		s.Call(t, "POST", "/api/transactions/payments", body).Into(http.StatusCreated, &done)
+		if done.Day != s.today || !strings.HasSuffix(done.Receipt, fmt.Sprint("-", year, "-T1-0001")) {
+			t.Errorf("%s on %s", done.Receipt, done.Day)
+		}
+	}
+	var l api.Page[finance.Question]
+	s.Call(t, "GET", "/api/till/questions", nil).Into(http.StatusOK, &l)
+	if len(l.Items) != 3 || l.Items[0].Kind != "closed" {
+		t.Errorf("to be settled: %+v", l.Items)
+	}
+	var months finance.Summaries
+	s.Call(t, "GET", "/api/summaries", nil).Into(http.StatusOK, &months)
+	if len(months.Items) != 1 {
+		t.Errorf("%d months are to be closed", len(months.Items))
 	}
 }
 

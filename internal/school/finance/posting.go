@@ -73,6 +73,7 @@ type posting struct {
 	question    []question
 	thoughtOwed int64                               // what a till without a line believed to be owed
 	byHand      bool                                // the day was chosen: a closed one is refused
+	tillSince   clock.Date                          // the day on which the till was registered: it took nothing before
 	after       func(context.Context, *db.Tx) error // what follows from it; nothing where it is nil
 }
 
@@ -83,6 +84,19 @@ func newPosting(c campus, kind string, day clock.Date, amount int64, currency st
 	p := &posting{campus: c, byHand: true}
 	p.ID, p.CampusID, p.Kind, p.Day, p.Amount, p.Currency = db.NewID(), c.id, kind, day, amount, currency
 	return p
+}
+
+// then has something follow from a transaction, after what follows from it already.
+func (p *posting) then(do func(context.Context, *db.Tx) error) {
+	before := p.after
+	p.after = func(ctx context.Context, tx *db.Tx) error {
+		if before != nil {
+			if err := before(ctx, tx); err != nil {
+				return err
+			}
+		}
+		return do(ctx, tx)
+	}
 }
 
 // move adds a leg.
@@ -131,8 +145,10 @@ func (p *posting) checkDay(ctx context.Context, tx *db.Tx) error {
 		if p.byHand {
 			return fault.On("day", "finance.day_to_come", nil)
 		}
-		p.question = append(p.question, question{"closed", p.Day.String()}) // a till's clock was wrong
-		p.Day = p.campus.today()
+		p.askDay()
+	}
+	if p.Day.Before(p.tillSince) {
+		p.askDay()
 	}
 	if err := clock.SchoolDays.On("day", p.Day); err != nil && p.byHand {
 		return err
@@ -147,6 +163,13 @@ func (p *posting) checkDay(ctx context.Context, tx *db.Tx) error {
 	p.question = append(p.question, question{"closed", p.Day.String()})
 	p.Day = first
 	return nil
+}
+
+// askDay has today be the day of what a till took whose clock was wrong, and somebody
+// look at it.
+func (p *posting) askDay() {
+	p.question = append(p.question, question{"closed", p.Day.String()})
+	p.Day = p.campus.today()
 }
 
 func (p *posting) accounts() []string {

@@ -15,7 +15,7 @@ func (a *Area) reminderRoutes(r *api.Router) {
 	const campus = "/api/campuses/{id}/money"
 	api.Get(r, "getCampusMoney", campus, readBooks, a.getCampusMoney, api.Says("Get how a campus keeps its money"))
 	api.Do(r, "setReminders", campus+"/reminders", keepBooks, a.setReminders, api.Says("Say whether reminders of a campus go out by themselves"), api.Refuses(fault.Conflict))
-	api.Do(r, "pauseReminders", "/api/enrollments/{id}/money/pause", keepBooks, a.pauseReminders, api.Says("Send no reminders for an enrollment until a day"))
+	api.Do(r, "pauseReminders", "/api/enrollments/{id}/money/pause", keepBooks, a.pauseReminders, api.Says("Send no reminders for an enrollment until a day"), api.Refuses(fault.Conflict))
 	api.Do(r, "remindPayer", "/api/payers/{id}/remind", keepBooks, a.remindPayer, api.Says("Remind a payer of what is due, at most once a day"), api.Refuses(fault.Conflict))
 }
 
@@ -74,6 +74,9 @@ func (a *Area) pauseReminders(ctx context.Context, in *struct {
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		m, err := findEnrollmentMoney(ctx, tx, access.From(ctx), in.ID.ID)
 		if err != nil {
+			return err
+		}
+		if _, err := openCampus(ctx, tx, access.From(ctx), m.CampusID); err != nil {
 			return err
 		}
 		if err := db.Exec(ctx, tx, `DELETE FROM reminder_pause WHERE enrollment_id = ?`, m.EnrollmentID); err != nil {

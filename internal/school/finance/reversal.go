@@ -62,6 +62,13 @@ func (p *posting) reverse(ctx context.Context, tx *db.Tx, was FullTransaction, r
 	p.OfKind, p.ReversesID, p.Memo, p.Way, p.PayerID, p.Category, p.Lines = was.Kind, was.ID, reason, was.Way, was.PayerID, was.Category, was.Lines
 	p.Dues, p.Allocated, p.invitationID = -was.Dues, -was.Allocated, was.invitationID
 	for _, m := range was.Movements {
+		c, err := findAccountRow(ctx, tx, access.From(ctx), m.AccountID)
+		if err != nil {
+			return err
+		}
+		if c.archived { // it has nothing on it, and stays so until it is restored
+			return fault.New(fault.Conflict, "finance.account_archived")
+		}
 		p.move(m.AccountID, -m.Amount)
 	}
 	for _, l := range was.Allocations {
@@ -77,7 +84,11 @@ func (p *posting) reverse(ctx context.Context, tx *db.Tx, was FullTransaction, r
 			return fault.New(fault.Conflict, "finance.credit_used")
 		}
 	}
-	return p.oweAgain(ctx, tx)
+	if err := p.oweAgain(ctx, tx); err != nil {
+		return err
+	}
+	p.then(func(ctx context.Context, tx *db.Tx) error { return openLines(ctx, tx, was.Movements) })
+	return nil
 }
 
 // oweAgain has what a reversal takes from parts that are owed no longer be owed by
@@ -166,16 +177,7 @@ func isReplaced(ctx context.Context, q db.Querier, o Owed) (bool, error) {
 // drafts what is owed instead.
 func creditCanceled(ctx context.Context, tx *db.Tx, amounts map[string]int64, reason string, enrollmentIDs []string) error {
 	ids := slices.Sorted(maps.Keys(amounts))
-	for _, id := range ids {
-		v, err := findInvoiceRow(ctx, tx, access.System(), id)
-		if err != nil {
-			return err
-		}
-		if _, _, err := (newNote{campusID: v.CampusID, invoiceID: id, amount: amounts[id], reason: reason, code: "canceled"}).add(ctx, tx); err != nil {
-			return err
-		}
-	}
-	if err := refreshInvoices(ctx, tx, ids); err != nil || len(enrollmentIDs) == 0 {
+	if err := addNotes(ctx, tx, ids, amounts, newNote{reason: reason, code: "canceled"}); err != nil || len(enrollmentIDs) == 0 {
 		return err
 	}
 	stale, err := draftsOf(ctx, tx, enrollmentIDs)

@@ -144,9 +144,15 @@ func (s school) day(n int) string { return s.today.AddDays(n).String() }
 // installments, the first due in some days.
 func (s school) enroll(t testing.TB, person string, tuition int64, installments, days int) academic.Enrollment {
 	t.Helper()
+	return s.enrollIn(t, "class-paris", person, tuition, installments, days)
+}
+
+// enrollIn is enroll in any class.
+func (s school) enrollIn(t testing.TB, class, person string, tuition int64, installments, days int) academic.Enrollment {
+	t.Helper()
 	var all academic.Enrolled
 	s.as("head", access.Director).Call(t, "POST", "/api/enrollments", map[string]any{
-		"key": s.key(), "class_id": "class-paris", "person_ids": []string{person}, "confirm": true, "overfill": false, "tuition": tuition, "discount_kind": "none", "discount_value": 0,
+		"key": s.key(), "class_id": class, "person_ids": []string{person}, "confirm": true, "overfill": false, "tuition": tuition, "discount_kind": "none", "discount_value": 0,
 		"discount_reason": "", "installments": installments, "first_date": s.day(days), "waiting_reason": "", "observation": "",
 	}).Into(http.StatusCreated, &all)
 	return all.Items[0]

@@ -17,7 +17,7 @@ import (
 func (a *Area) shareRoutes(r *api.Router) {
 	const one = "/api/enrollments/{id}/money"
 	api.Get(r, "getEnrollmentMoney", one, readMoney, a.getEnrollmentMoney, api.Says("Get what is owed and paid for an enrollment: parts with their states, who shares it, payments"))
-	api.Put(r, "setShares", one+"/shares", keepBooks, a.setShares, api.Says("Say which share of an enrollment others pay; what was paid or invoiced stays as it was divided"))
+	api.Put(r, "setShares", one+"/shares", keepBooks, a.setShares, api.Says("Say which share of an enrollment others pay; what was paid or invoiced stays as it was divided"), api.Refuses(fault.Conflict))
 	api.Do(r, "replan", one+"/replan", keepBooks, a.replan, api.Says("Plan what is still owed for an enrollment anew"), api.Refuses(fault.Conflict))
 }
 
@@ -117,10 +117,14 @@ func (a *Area) setShares(ctx context.Context, in *struct {
 	api.ID
 	Body struct {
 		Shares []Share `json:"shares" maxItems:"10"`
+		Was    []Share `json:"was,omitempty" maxItems:"10" doc:"The shares as they were shown: where they are others by now, nothing is done. Without them, they are not compared."`
 	}
 },
 ) (m EnrollmentMoney, err error) {
 	err = a.changeMoney(ctx, in.ID.ID, "setShares", &m, func(tx *db.Tx, before EnrollmentMoney) (any, error) {
+		if in.Body.Was != nil && !before.sharedAs(in.Body.Was) {
+			return nil, fault.New(fault.Conflict, "edit.stale")
+		}
 		if err := checkShares(ctx, tx, before, in.Body.Shares); err != nil {
 			return nil, err
 		}
@@ -137,6 +141,11 @@ func (a *Area) setShares(ctx context.Context, in *struct {
 		return map[string]any{"shares": in.Body.Shares}, follow(ctx, tx, []string{in.ID.ID})
 	})
 	return m, err
+}
+
+// sharedAs reports whether an enrollment is shared so, in whatever order.
+func (m EnrollmentMoney) sharedAs(all []Share) bool {
+	return len(all) == len(m.Shares) && !slices.ContainsFunc(m.Shares, func(s NamedShare) bool { return !slices.Contains(all, s.Share) })
 }
 
 // checkShares refuses shares of strangers and of more than there is.
@@ -169,6 +178,9 @@ func (a *Area) changeMoney(ctx context.Context, id, action string, after *Enroll
 	return a.db.Tx(ctx, func(tx *db.Tx) error {
 		before, err := findEnrollmentMoney(ctx, tx, access.From(ctx), id)
 		if err != nil {
+			return err
+		}
+		if _, err := openCampus(ctx, tx, access.From(ctx), before.CampusID); err != nil {
 			return err
 		}
 		changed, err := change(tx, before)

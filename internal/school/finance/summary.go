@@ -106,10 +106,11 @@ func readMonthID(id string) (campusID string, month clock.Date, err error) {
 	return id[:at], month, nil
 }
 
-// seenBy fills in what depends on the caller. A month is closed when it is over.
-func (s Summary) seenBy(in access.Scope, day clock.Date) Summary {
+// seenBy fills in what depends on the caller. A month is closed when it is over; of
+// those that are closed, the last is reopened.
+func (s Summary) seenBy(in access.Scope, day, last clock.Date) Summary {
 	s.ID = monthID(s.CampusID, s.Month)
 	s.MayClose = s.State == "open" && s.Month.AddMonths(1).Before(day.AddDays(1)) && in.Under(keepBooks).CoversCampus(s.CampusID)
-	s.MayReopen = s.State == "closed" && in.Under(reopen).CoversCampus(s.CampusID)
+	s.MayReopen = s.State == "closed" && s.Month == last && in.Under(reopen).CoversCampus(s.CampusID)
 	return s
 }

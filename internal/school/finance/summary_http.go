@@ -81,10 +81,10 @@ func (a *Area) listSummaries(ctx context.Context, in *struct {
 	if err != nil {
 		return all, err
 	}
-	closed, _, err := findClosings(ctx, a.db, c.id)
+	closed, last, err := findClosings(ctx, a.db, c.id)
 	all.Items = []Summary{}
 	for month := monthOf(c.today()); !month.Before(first); month = month.AddMonths(-1) {
-		all.Items = append(all.Items, summaryOf(c, month, closed[month].Summary).seenBy(scope, c.today()))
+		all.Items = append(all.Items, summaryOf(c, month, closed[month].Summary).seenBy(scope, c.today(), last))
 	}
 	return all, err
 }
@@ -108,11 +108,11 @@ func (a *Area) getSummary(ctx context.Context, in *api.ID) (s FullSummary, err e
 
 // fullSummary is a month with its figures.
 func fullSummary(ctx context.Context, q db.Querier, c campus, month clock.Date) (s FullSummary, err error) {
-	closed, _, err := findClosings(ctx, q, c.id)
+	closed, last, err := findClosings(ctx, q, c.id)
 	if err != nil {
 		return s, err
 	}
-	s.Summary, s.Pending = summaryOf(c, month, closed[month].Summary).seenBy(access.From(ctx), c.today()), []Pending{}
+	s.Summary, s.Pending = summaryOf(c, month, closed[month].Summary).seenBy(access.From(ctx), c.today(), last), []Pending{}
 	if s.State == "closed" {
 		return s, json.Unmarshal([]byte(closed[month].figures), &s.Figures)
 	}

@@ -47,7 +47,7 @@ func (b *bill) summary(s FullSummary) {
 	b.accounts(s.Accounts)
 	b.head(b.t("category", nil))
 	for _, c := range s.Categories {
-		b.row(false, categoryIn(b.texts[0], c.Category)+" · "+b.t("income", nil)+" "+b.sum(c.Income, c.Currency)+" · "+b.t("expense", nil)+" "+b.sum(c.Expense, c.Currency), b.sum(c.Income-c.Expense, c.Currency))
+		b.row(false, b.category(c.Category)+" · "+b.t("income", nil)+" "+b.sum(c.Income, c.Currency)+" · "+b.t("expense", nil)+" "+b.sum(c.Expense, c.Currency), b.sum(c.Income-c.Expense, c.Currency))
 	}
 	b.ways(s.Ways)
 	for _, one := range []struct {

@@ -28,7 +28,7 @@ var ties = part.Ties{
 }
 
 // follower is how payers go along with people.
-var follower = part.Follower{Sorted: sortPayers, Merge: mergePayers}
+var follower = part.Follower{Sorted: sortPayers, Merge: mergePayers, Erased: forgetNames}
 
 // sortPayers keeps the copies of a person's name by which lists are sorted.
 func sortPayers(ctx context.Context, tx *db.Tx, personID, sortName string) error {
@@ -68,6 +68,24 @@ func mergePayers(ctx context.Context, tx *db.Tx, keptID, otherID string) error {
 		return err
 	}
 	return db.Exec(ctx, tx, `UPDATE payer SET version = version + 1, person_id = ? WHERE person_id = ?`, keptID, otherID)
+}
+
+// forgetNames takes out what others' papers and banks tell of somebody who is
+// erased: whose share a sponsor was invoiced before lines had no names, and what a
+// bank wrote of what he paid. No amount changes.
+func forgetNames(ctx context.Context, tx *db.Tx, personID string) error {
+	const paid = ` IN (SELECT m.id FROM money_movement m JOIN money_transaction t ON t.id = m.transaction_id JOIN payer y ON y.id = t.payer_id WHERE y.person_id = ?)`
+	for _, text := range []string{
+		`UPDATE invoice_line SET text = COALESCE((SELECT k.code FROM invoice v JOIN class k ON k.id = v.class_id WHERE v.id = invoice_line.invoice_id), '')
+			WHERE kind = 'share' AND invoice_id IN (SELECT v.id FROM invoice v JOIN enrollment e ON e.id = v.enrollment_id WHERE e.person_id = ?)`,
+		`UPDATE money_transaction SET reference = '', search_text = LOWER(receipt || ' ' || category) WHERE request_key LIKE '` + lineKey + `%' AND payer_id IN (SELECT id FROM payer WHERE person_id = ?)`,
+		`UPDATE statement_line SET name = '', iban = '', text = '' WHERE movement_id` + paid,
+	} {
+		if err := db.Exec(ctx, tx, text, personID); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // uses are what keeps records from being deleted: money is never deleted.

@@ -141,6 +141,7 @@ func (p *posting) takenAt(ctx context.Context, tx *db.Tx, f Taken) error {
 		return fault.On("taken", "finance.other_campus", nil)
 	}
 	p.tillID, p.receiptYear, p.receiptSeries, p.receiptNumber = t.ID, f.Year, t.Series, f.Number
+	p.tillSince = clock.DateOf(t.CreatedAt, clock.Zone(p.campus.zone)).AddDays(-1) // it may be yesterday still where it is
 	if p.receiptTwin, err = db.One(ctx, tx, "", db.ScanInt, `SELECT COUNT(*) FROM money_transaction WHERE campus_id = ? AND receipt_year = ? AND receipt_series = ? AND receipt_number = ?`,
 		p.CampusID, f.Year, t.Series, f.Number); err != nil {
 		return err

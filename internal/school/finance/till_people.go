@@ -101,6 +101,8 @@ type TillAccounts struct {
 	Items []TillAccount `json:"items"`
 }
 
+// listTillAccounts lists where payments go: what is in the campus's own currency
+// first, so that money goes elsewhere only where somebody has it do so.
 func (a *Area) listTillAccounts(ctx context.Context, in *struct {
 	Campus string `query:"campus" maxLength:"64"`
 },
@@ -113,7 +115,8 @@ func (a *Area) listTillAccounts(ctx context.Context, in *struct {
 	}
 	all.Items, err = db.All(ctx, a.db, func(r db.Row) (t TillAccount, err error) {
 		return t, r.Scan(&t.ID, &t.CampusID, &t.Name, &t.Kind, &t.Currency)
-	}, `SELECT c.id, c.campus_id, c.name, c.kind, c.currency FROM money_account c`+w.String()+` ORDER BY c.sort_name, c.id`+db.Limit(maxAccounts), w.Args...)
+	}, `SELECT c.id, c.campus_id, c.name, c.kind, c.currency FROM money_account c JOIN campus h ON h.id = c.campus_id`+w.String()+`
+		ORDER BY CASE WHEN c.currency = h.currency THEN 0 ELSE 1 END, c.sort_name, c.id`+db.Limit(maxAccounts), w.Args...)
 	return all, err
 }
 

@@ -24,12 +24,17 @@ func (a *Area) weekendRoutes(r *api.Router) {
 	api.Do(r, "reopenWeekend", one+"/reopen", reopen, a.reopenWeekend, api.Says("Reopen the last week-end of an account that was closed"), api.Refuses(fault.Conflict))
 }
 
-func (a *Area) getCount(ctx context.Context, in *api.ID) (n Count, err error) {
-	c, err := cashAccount(ctx, a.db, access.From(ctx), in.ID)
+func (a *Area) getCount(ctx context.Context, in *api.ID) (n FullCount, err error) {
+	scope := access.From(ctx)
+	c, err := cashAccount(ctx, a.db, scope, in.ID)
 	if err != nil {
 		return n, err
 	}
-	return findCount(ctx, a.db, c)
+	if n.Count, err = findCount(ctx, a.db, c); err != nil {
+		return n, err
+	}
+	n.Plannings, err = findBegun(ctx, a.db, c.CampusID, today(scope))
+	return n, err
 }
 
 func cashAccount(ctx context.Context, q db.Querier, in access.Scope, id string) (Account, error) {
@@ -56,7 +61,7 @@ func (a *Area) getWeekendClosing(ctx context.Context, in *api.ID) (FullClosing, 
 type ClosingFields struct {
 	Once
 	AccountID  string     `json:"account_id" minLength:"1" maxLength:"64" doc:"A cash account."`
-	PlanningID string     `json:"planning_id" maxLength:"64" doc:"The week-end; empty for none."`
+	PlanningID string     `json:"planning_id" maxLength:"64" doc:"The week-end, of the campus, that has begun by the day; empty for none."`
 	Day        clock.Date `json:"day" format:"date"`
 	Expected   int64      `json:"expected" minimum:"-1000000000000" maximum:"1000000000000" doc:"What must be there, as it was shown: where it is another by now, nothing is done."`
 	Counted    int64      `json:"counted" minimum:"0" maximum:"1000000000000"`
@@ -165,7 +170,7 @@ func (f ClosingFields) mayClose(ctx context.Context, tx *db.Tx, c campus, n Coun
 	if f.PlanningID == "" {
 		return nil
 	}
-	known, err := db.Exists(ctx, tx, `SELECT 1 FROM planning WHERE id = ?`, f.PlanningID)
+	known, err := db.Exists(ctx, tx, `SELECT 1 FROM `+begunPlannings+` AND g.id = ?`, c.id, f.Day, f.PlanningID)
 	if err == nil && !known {
 		err = fault.On("planning_id", "field.not_a_choice", nil)
 	}
@@ -200,13 +205,10 @@ func (a *Area) reopenWeekend(ctx context.Context, in *struct {
 		if w, err = findWeekend(ctx, tx, scope, in.ID.ID); err != nil {
 			return err
 		}
-		later, err := db.Exists(ctx, tx, `SELECT 1 FROM weekend_closing WHERE account_id = ? AND reopened_at IS NULL AND closed_at > ?`, w.AccountID, w.ClosedAt)
 		switch {
-		case err != nil:
-			return err
 		case reason == "":
 			return fault.On("reason", "field.required", nil)
-		case later || !w.ReopenedAt.IsZero():
+		case !w.last || !w.ReopenedAt.IsZero():
 			return fault.New(fault.Conflict, "finance.not_the_last")
 		}
 		if err := db.Exec(ctx, tx, `UPDATE weekend_closing SET reopened_by = ?, reopened_at = ?, reason = ? WHERE id = ?`, scope.Actor().PersonID, clock.Now(), reason, w.ID); err != nil {

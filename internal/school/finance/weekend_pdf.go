@@ -38,8 +38,11 @@ func (b *bill) weekend(w FullClosing) {
 		{b.t("campus", nil), w.CampusName},
 		{b.t("account", nil), w.AccountName},
 		{b.t("day", nil), b.date(w.Day)},
-		{b.t("closing_state", nil), b.t("closed_by", fault.Params{"day": b.date(b.dayOf(w.ClosedAt)), "name": w.ClosedBy})},
 	}
+	if g := w.Planning; g != nil {
+		facts = append(facts, [2]string{b.t("planning", nil), strings.TrimSuffix(b.date(g.FirstDay)+" – "+b.date(g.LastDay)+" · "+g.Abbreviation, " · ")})
+	}
+	facts = append(facts, [2]string{b.t("closing_state", nil), b.t("closed_by", fault.Params{"day": b.date(b.dayOf(w.ClosedAt)), "name": w.ClosedBy})})
 	if !w.ReopenedAt.IsZero() {
 		facts = append(facts, [2]string{b.t("reopened", nil), b.t("closed_by", fault.Params{"day": b.date(b.dayOf(w.ReopenedAt)), "name": w.ReopenedBy}) + " · " + w.Reason})
 	}

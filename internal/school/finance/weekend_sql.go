@@ -41,16 +41,32 @@ func findCount(ctx context.Context, q db.Querier, c Account) (n Count, err error
 	return n, err
 }
 
-const closingColumns = `w.id, w.campus_id, h.name, w.planning_id, w.account_id, c.name, c.currency, w.day, w.opening, w.expected, w.counted, w.note, w.closed_at, ` + naming.DoerOrNobody + `,
-	w.reopened_at, COALESCE((SELECT ` + naming.Person + ` FROM person p WHERE p.id = w.reopened_by), ''), w.reason`
+// begunPlannings are the week-ends of a campus that are told and have begun by a day.
+const begunPlannings = `planning_campus pc JOIN planning g ON g.id = pc.planning_id WHERE pc.campus_id = ? AND g.publication > 0 AND g.state <> 'canceled' AND g.first_day <= ?`
 
-const closingTables = `weekend_closing w JOIN campus h ON h.id = w.campus_id JOIN money_account c ON c.id = w.account_id LEFT JOIN person b ON b.id = w.closed_by`
+// offeredPlannings is how many week-ends a count may be of.
+const offeredPlannings = 10
+
+func findBegun(ctx context.Context, q db.Querier, campusID string, day clock.Date) ([]ClosedPlanning, error) {
+	return db.All(ctx, q, func(r db.Row) (p ClosedPlanning, err error) {
+		return p, r.Scan(&p.ID, &p.Number, &p.Abbreviation, &p.FirstDay, &p.LastDay)
+	}, `SELECT g.id, g.number, g.abbreviation, g.first_day, g.last_day FROM `+begunPlannings+` ORDER BY g.first_day DESC, g.id`+db.Limit(offeredPlannings), campusID, day)
+}
+
+const closingColumns = `w.id, w.campus_id, h.name, w.planning_id, COALESCE(g.number, 0), COALESCE(g.abbreviation, ''), g.first_day, g.last_day, w.account_id, c.name, c.currency, w.day, w.opening, w.expected, w.counted, w.note, w.closed_at, ` + naming.DoerOrNobody + `,
+	w.reopened_at, COALESCE((SELECT ` + naming.Person + ` FROM person p WHERE p.id = w.reopened_by), ''), w.reason,
+	NOT EXISTS (SELECT 1 FROM weekend_closing later WHERE later.account_id = w.account_id AND later.reopened_at IS NULL AND later.closed_at > w.closed_at)`
+
+const closingTables = `weekend_closing w JOIN campus h ON h.id = w.campus_id JOIN money_account c ON c.id = w.account_id LEFT JOIN planning g ON g.id = w.planning_id LEFT JOIN person b ON b.id = w.closed_by`
 
 func scanClosing(r db.Row) (w WeekendClosing, err error) {
 	var planning sql.NullString
-	err = r.Scan(&w.ID, &w.CampusID, &w.CampusName, &planning, &w.AccountID, &w.AccountName, &w.Currency, &w.Day, &w.Opening, &w.Expected, &w.Counted, &w.Note, &w.ClosedAt, &w.ClosedBy,
-		&w.ReopenedAt, &w.ReopenedBy, &w.Reason)
-	w.PlanningID = planning.String
+	var g ClosedPlanning
+	err = r.Scan(&w.ID, &w.CampusID, &w.CampusName, &planning, &g.Number, &g.Abbreviation, &g.FirstDay, &g.LastDay, &w.AccountID, &w.AccountName, &w.Currency, &w.Day, &w.Opening, &w.Expected, &w.Counted, &w.Note, &w.ClosedAt, &w.ClosedBy,
+		&w.ReopenedAt, &w.ReopenedBy, &w.Reason, &w.last)
+	if g.ID = planning.String; g.ID != "" {
+		w.Planning = &g
+	}
 	return w, err
 }
 

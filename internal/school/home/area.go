@@ -29,7 +29,7 @@ func (a *Area) Part() part.Part {
 
 // Jobs registers what runs later: the mails about what every area tells.
 func (a *Area) Jobs(r *jobs.Runner) {
-	notice.Mailer{DB: a.db, Send: a.Send, Kinds: a.Parts.Kinds(), Texts: a.Catalogue}.Register(r)
+	notice.Mailer{DB: a.db, Send: a.Send, Kinds: a.Parts.Kinds(), Texts: a.Catalogue, Site: a.Site}.Register(r)
 }
 
 // Routes registers every route of the area.

@@ -18,7 +18,9 @@ type Cockpit struct {
 	Ready    int              `json:"ready" doc:"Percent of what is needed by now."`
 	Campuses []CockpitCampus  `json:"campuses" doc:"The least ready first."`
 	Waiting  []CockpitCount   `json:"waiting" doc:"What waits for somebody, over all week-ends."`
+	Late     []CockpitLate    `json:"late" doc:"The classes that cannot finish in time, whether the week-end has them or not."`
 	Unclosed []CockpitWeekend `json:"unclosed" doc:"Week-ends that are over and not closed, the first first."`
+	First    *FirstSteps      `json:"first_steps,omitempty" doc:"What a new school does first, for who sets it up; absent once all is done, or he has put the list away."`
 }
 
 // CockpitWeekend is a week-end by one of its plannings.
@@ -58,9 +60,16 @@ type CockpitCourse struct {
 	planning.WeekendCourse
 	studies.SheetProgress
 	media.Recorded
-	Documents int      `json:"documents" doc:"How many documents its course has."`
+	Documents int      `json:"documents" doc:"How many documents of its course the caller may read."`
 	Missing   []string `json:"missing" enum:"teacher,translator,documents,attendance,grades,recordings"`
 	needs     needs
+}
+
+// CockpitLate is a class that cannot finish its curriculum in time.
+type CockpitLate struct {
+	ID     string `json:"id"`
+	Code   string `json:"code"`
+	Campus string `json:"campus_name"`
 }
 
 // CockpitCount is how many things wait, as the list behind it counts them.
@@ -82,14 +91,14 @@ func (n needs) percent() int {
 	return n.met * 100 / n.all
 }
 
-// settle finds out what a course lacks: who gives it and what he gives out always,
+// settle finds out what a course lacks: who gives it and what he gives out always, where an exam is nothing,
 // attendance once a session has begun, grades once it is over, recordings once a
 // session is over where they are made.
-func (c *CockpitCourse) settle(marks bool) {
+func (c *CockpitCourse) settle(marks, documents bool) {
 	c.Missing = []string{}
 	c.want("teacher", true, c.Teacher.State == planning.Accepted)
 	c.want("translator", c.Translator.Needed, c.Translator.State == planning.Accepted)
-	c.want("documents", true, c.Documents > 0)
+	c.want("documents", true, documents)
 	c.want("attendance", marks && c.Begun > 0, c.Taken == c.Begun)
 	c.want("grades", marks && c.Over, c.Ungraded == 0)
 	c.want("recordings", c.Records && c.Held > 0, c.Published == c.Held)
@@ -120,8 +129,12 @@ func (k *CockpitClass) settle() {
 
 // put gathers classes by their campuses, the least ready first.
 func (c *Cockpit) put(classes []CockpitClass) {
-	at, sum := map[string]int{}, needs{}
+	at, sum, late := map[string]int{}, needs{}, map[string]bool{}
+	for _, k := range c.Late {
+		late[k.ID] = true
+	}
 	for _, k := range classes {
+		k.Late = late[k.ID]
 		i, known := at[k.campus.ID]
 		if !known {
 			i, at[k.campus.ID] = len(c.Campuses), len(c.Campuses)

@@ -2,6 +2,7 @@ package home
 
 import (
 	"context"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -27,9 +28,12 @@ func (a *Area) getCockpit(ctx context.Context, in *struct {
 ) (c Cockpit, err error) {
 	scope, now := access.From(ctx), clock.Now()
 	today := clock.Today(scope.Actor().TimeZone)
-	c = Cockpit{Campuses: []CockpitCampus{}, Waiting: []CockpitCount{}, Unclosed: []CockpitWeekend{}, Ready: 100}
+	c = Cockpit{Campuses: []CockpitCampus{}, Waiting: []CockpitCount{}, Late: []CockpitLate{}, Unclosed: []CockpitWeekend{}, Ready: 100}
 	var at CockpitWeekend
 	if c.Weekends, at, err = findWeekends(ctx, a.db, scope, in.Weekend, today); err != nil {
+		return c, err
+	}
+	if c.Late, err = a.findLate(ctx, scope, today); err != nil {
 		return c, err
 	}
 	if c.At = at.ID; at.ID != "" {
@@ -43,6 +47,9 @@ func (a *Area) getCockpit(ctx context.Context, in *struct {
 		return c, nil
 	}
 	if c.Unclosed, err = findUnclosed(ctx, a.db, today); err != nil {
+		return c, err
+	}
+	if c.First, err = a.openFirstSteps(ctx, scope); err != nil {
 		return c, err
 	}
 	c.Waiting, err = a.countWaiting(ctx, scope)
@@ -67,7 +74,7 @@ func (a *Area) findCells(ctx context.Context, in access.Scope, at CockpitWeekend
 	for i, one := range courses {
 		courseIDs[i] = one.CourseID
 	}
-	documents, err := countDocuments(ctx, a.db, courseIDs)
+	documents, err := academic.CountEachDocument(ctx, a.db, in, courseIDs)
 	if err != nil {
 		return nil, err
 	}
@@ -77,7 +84,7 @@ func (a *Area) findCells(ctx context.Context, in access.Scope, at CockpitWeekend
 			return nil, err
 		}
 	}
-	recorded, err := media.FindRecorded(ctx, a.db, ids, now)
+	recorded, err := media.FindRecorded(ctx, a.db, in, ids, now)
 	if err != nil {
 		return nil, err
 	}
@@ -89,8 +96,8 @@ func (a *Area) findCells(ctx context.Context, in access.Scope, at CockpitWeekend
 		for _, id := range one.ClassIDs {
 			if k := cells[id]; k != nil {
 				sheet := studies.SheetID{AgendaCourseID: one.AgendaCourseID, ClassID: id}
-				c := CockpitCourse{WeekendCourse: one, SheetProgress: sheets[sheet], Recorded: recorded[media.ClassCourse(sheet)], Documents: documents[one.CourseID]}
-				c.settle(plans)
+				c := CockpitCourse{WeekendCourse: one, SheetProgress: sheets[sheet], Recorded: recorded[media.ClassCourse(sheet)], Documents: documents[one.CourseID].All}
+				c.settle(plans, documents[one.CourseID].ForClass > 0)
 				k.Courses = append(k.Courses, c)
 			}
 		}
@@ -98,16 +105,20 @@ func (a *Area) findCells(ctx context.Context, in access.Scope, at CockpitWeekend
 	for i := range classes {
 		classes[i].settle()
 	}
-	return classes, a.markLate(ctx, in, classes)
+	return classes, nil
 }
 
-// markLate says of classes that they cannot finish in time.
-func (a *Area) markLate(ctx context.Context, in access.Scope, classes []CockpitClass) error {
+// findLate returns the running classes that cannot finish in time, for who plans.
+func (a *Area) findLate(ctx context.Context, in access.Scope, today clock.Date) ([]CockpitLate, error) {
 	if !planning.Plans(in) {
-		return nil
+		return []CockpitLate{}, nil
 	}
-	ids := make([]string, len(classes))
-	for i, k := range classes {
+	running, err := findRunning(ctx, a.db, today.Year-1)
+	if err != nil {
+		return nil, err
+	}
+	ids := make([]string, len(running))
+	for i, k := range running {
 		ids[i] = k.ID
 	}
 	debts, err := academic.FindDebts(ctx, a.db, a.Parts.Teaching(), ids)
@@ -115,10 +126,7 @@ func (a *Area) markLate(ctx context.Context, in access.Scope, classes []CockpitC
 	for _, d := range debts {
 		late[d.ClassID] = d.Late
 	}
-	for i := range classes {
-		classes[i].Late = late[classes[i].ID]
-	}
-	return err
+	return slices.DeleteFunc(running, func(k CockpitLate) bool { return !late[k.ID] }), err
 }
 
 // countWaiting counts what waits for somebody, as the lists behind it do.

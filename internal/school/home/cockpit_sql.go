@@ -82,27 +82,25 @@ const maxUnclosed = 10
 // maxWeekendDays is how long a planning may be at most.
 const maxWeekendDays = 31
 
-// findCockpitClasses returns the classes of plannings, by campus and code.
+// findCockpitClasses returns the classes of plannings that are not archived, nor is
+// their campus, by campus and code.
 func findCockpitClasses(ctx context.Context, q db.Querier, planningIDs []string) ([]CockpitClass, error) {
 	var w db.Where
 	w.Among(q, `pk.planning_id`, planningIDs)
 	return db.All(ctx, q, func(r db.Row) (k CockpitClass, err error) {
 		k.Courses, k.campus.Classes = []CockpitCourse{}, []CockpitClass{}
 		return k, r.Scan(&k.ID, &k.Code, &k.campus.ID, &k.campus.Name, &k.campus.Color)
-	}, `SELECT k.id, k.code, o.id, o.name, o.color FROM class k JOIN campus o ON o.id = k.campus_id WHERE k.id IN (SELECT pk.class_id FROM planning_class pk`+w.String()+`)
+	}, `SELECT k.id, k.code, o.id, o.name, o.color FROM class k JOIN campus o ON o.id = k.campus_id
+		WHERE k.archived_at IS NULL AND o.archived_at IS NULL AND k.id IN (SELECT pk.class_id FROM planning_class pk`+w.String()+`)
 		ORDER BY o.sort_name, o.id, k.code_key, k.id`, w.Args...)
 }
 
-// countDocuments tells how many documents courses have.
-func countDocuments(ctx context.Context, q db.Querier, courseIDs []string) (map[string]int, error) {
-	all := map[string]int{}
-	var w db.Where
-	w.Among(q, `d.course_id`, courseIDs)
-	return all, db.Each(ctx, q, func(r db.Row) error {
-		var id string
-		var n int
-		err := r.Scan(&id, &n)
-		all[id] = n
-		return err
-	}, `SELECT d.course_id, COUNT(*) FROM course_document d`+w.String()+` GROUP BY d.course_id`, w.Args...)
+// findRunning returns the classes that follow a curriculum and end in a year or later, by
+// campus and code.
+func findRunning(ctx context.Context, q db.Querier, year int) ([]CockpitLate, error) {
+	all, err := db.All(ctx, q, func(r db.Row) (k CockpitLate, err error) { return k, r.Scan(&k.ID, &k.Code, &k.Campus) },
+		`SELECT k.id, k.code, o.name FROM class k JOIN campus o ON o.id = k.campus_id
+			WHERE k.archived_at IS NULL AND o.archived_at IS NULL AND k.graduated_at IS NULL AND k.curriculum_id IS NOT NULL AND k.end_year >= ?
+			ORDER BY o.sort_name, o.id, k.code_key, k.id`, year)
+	return append([]CockpitLate{}, all...), err
 }

@@ -34,6 +34,7 @@ func newNetwork(t *testing.T) network {
 	n := network{db: dbtest.Open(t), Caller: apitest.Caller{Router: apitest.NewRouter()}}
 	around := &part.Around{DB: n.db, Link: func(_ context.Context, path, _ string) string { return path }}
 	router := n.Router.(*api.Router)
+	academic.New(around).Routes(router)
 	planning.New(around).Routes(router)
 	home.New(around).Routes(router)
 	around.Parts = part.Parts{academic.New(around).Part(), planning.New(around).Part()}
@@ -159,7 +160,8 @@ func TestWhatIsMissingMakesAClassLessReady(t *testing.T) {
 	p := n.weekend(t, 5)
 	n.put(t, p, "faith", "one", teacher("grace", planning.Accepted))
 	n.put(t, p, "hope", "two", teacher("paul", planning.InAnalysis))
-	n.exec(t, `INSERT INTO course_document (id, course_id, title, type, language, student_access, position, created_at, updated_at) VALUES ('d', 'faith', 'Notes', 'material', 'fr', TRUE, 1, ?, ?)`, clock.Now(), clock.Now())
+	n.document(t, "d", "faith", "material", 1)
+	n.document(t, "exam", "hope", "exam", 1) // which is no document for the class
 	c := n.cockpit(t, "")
 	one, two, far := class(t, c, "one"), class(t, c, "two"), class(t, c, "far")
 	if one.Ready != 100 || len(one.Courses[0].Missing) != 0 || one.Courses[0].Teacher.Names[0] != "A grace" {
@@ -173,6 +175,45 @@ func TestWhatIsMissingMakesAClassLessReady(t *testing.T) {
 	}
 	if c.Campuses[0].ID != "dakar" || c.Campuses[1].Ready != 50 || c.Ready != 40 {
 		t.Errorf("the least ready first: %+v", c)
+	}
+}
+
+// What was archived after the planning was made lacks nothing any more.
+func TestWhatIsArchivedIsNotInTheCockpit(t *testing.T) {
+	n := newNetwork(t)
+	n.weekend(t, 5)
+	n.exec(t, `UPDATE class SET archived_at = ? WHERE id = 'two'`, clock.Now())
+	n.exec(t, `UPDATE campus SET archived_at = ? WHERE id = 'dakar'`, clock.Now())
+	c := n.cockpit(t, "")
+	if len(c.Campuses) != 1 || len(c.Campuses[0].Classes) != 1 || c.Campuses[0].Classes[0].Code != "one" {
+		t.Errorf("shown are %+v", c.Campuses)
+	}
+}
+
+// A class that cannot finish in time is told wherever one turns the pages, also where
+// nobody has planned it.
+func TestALateClassIsToldWhateverIsShown(t *testing.T) {
+	n := newNetwork(t)
+	must(t, n.db.Tx(t.Context(), func(tx *db.Tx) error {
+		return academic.AddCurriculum(t.Context(), tx, "c", "c", academic.CurriculumFields{Name: "Bible", Programme: "certificate"})
+	}))
+	n.exec(t, `INSERT INTO curriculum_course (curriculum_id, course_id, level, position, hours) VALUES ('c', 'faith', 1, 1, 500)`)
+	year := clock.Today("").Year
+	n.exec(t, `UPDATE class SET curriculum_id = 'c', end_year = ? WHERE id IN ('one', 'far')`, year+1)
+	past, coming := n.weekend(t, -40), n.weekend(t, 5)
+	n.exec(t, `DELETE FROM planning_class WHERE class_id = 'far' AND planning_id = ?`, past.ID)
+	for _, id := range []string{"", past.ID, coming.ID} {
+		got := []string{}
+		c := n.cockpit(t, id)
+		for _, k := range c.Late {
+			got = append(got, k.Campus+" "+k.Code)
+		}
+		if !slices.Equal(got, []string{"dakar far", "paris one"}) || !class(t, c, "one").Late || class(t, c, "two").Late {
+			t.Errorf("at %q late are %v", id, got)
+		}
+	}
+	if c := n.as(access.Librarian).cockpit(t, ""); len(c.Late) != 0 {
+		t.Errorf("a librarian is told %v", c.Late)
 	}
 }
 
@@ -220,9 +261,10 @@ func TestWhatIsOverNeedsItsSheets(t *testing.T) {
 	if got := class(t, n.cockpit(t, p.ID), "one").Courses[0]; got.Held != 2 || got.Published != 1 || !slices.Equal(got.Missing, []string{"documents", "recordings"}) {
 		t.Fatalf("one session of two can be heard: %+v", got)
 	}
-	n.exec(t, `UPDATE recording SET publish_at = ?`, clock.Now())
+	// He may open neither exams nor recordings, and so hears of none.
+	n.document(t, "exam", "faith", "exam", 1)
 	seen := n.as(access.Librarian).cockpit(t, p.ID)
-	if got := class(t, seen, "one").Courses[0]; got.Begun != 0 || got.Teacher.State != planning.Accepted || !slices.Equal(got.Missing, []string{"documents"}) || len(seen.Waiting) != 0 {
+	if got := class(t, seen, "one").Courses[0]; got.Begun+got.Held+got.Published+got.Documents != 0 || got.Teacher.State != planning.Accepted || !slices.Equal(got.Missing, []string{"documents"}) || len(seen.Waiting) != 0 {
 		t.Fatalf("a librarian: %+v", got)
 	}
 }
@@ -306,5 +348,53 @@ func TestFiguresAreThoseOfTheLists(t *testing.T) {
 	}
 	if len(c.Unclosed) != 1 || c.Unclosed[0].ID != over.ID {
 		t.Errorf("a week-end that is over is published still: %v", c.Unclosed)
+	}
+}
+
+// Nobody is told a figure that its list does not show to him: whoever has the cockpit
+// finds behind each as many as it says, and where the list is closed to him there is no
+// figure.
+func TestNobodyIsToldMoreThanHisListsShow(t *testing.T) {
+	n := newNetwork(t)
+	p := n.weekend(t, -5)
+	made := n.put(t, p, "faith", "one", teacher("grace", planning.Accepted))
+	number, err := db.One(t.Context(), n.db, "", db.ScanInt, `SELECT board FROM planning WHERE id = ?`, p.ID)
+	must(t, err)
+	n.Call(t, "POST", "/api/plannings/"+p.ID+"/publish", map[string]any{"board": number, "reason": "late"}).Is(http.StatusOK)
+	n.document(t, "notes", "faith", "material", 1)
+	n.document(t, "exam", "faith", "exam", 1)
+	for i, person := range []string{"paul", "planner"} {
+		n.exec(t, `INSERT INTO teaching_invitation (id, agenda_course_id, half, person_id, state, line, whole, answer_by_day, created_by, created_at, updated_at) VALUES (?, ?, 'teacher', ?, 'not_answered', ?, TRUE, ?, 'planner', ?, ?)`,
+			person, made.ID, person, 2+i, clock.Today("").AddDays(2-4*i), clock.Now(), clock.Now())
+	}
+	must(t, n.db.Tx(t.Context(), func(tx *db.Tx) error {
+		for _, id := range []string{"una", "vera"} {
+			must(t, people.AddPerson(t.Context(), tx, id, people.PersonFields{FirstName: "A", LastName: id}, ""))
+			must(t, people.AddMembership(t.Context(), tx, id, "dakar", access.User))
+		}
+		return db.Exec(t.Context(), tx, `INSERT INTO declined_application (person_id, campus_id, reason, message, declined_by, declined_at) VALUES ('vera', 'dakar', 'full', '', 'planner', ?)`, clock.Now())
+	}))
+	lists := map[string]string{
+		"unanswered": "/api/invitations?state=not_answered", "overdue": "/api/invitations?overdue=true", "applications": "/api/applications", "documents": "/api/courses/faith/documents",
+	}
+	for _, role := range access.Everyone.Each() {
+		if role&access.Network == 0 {
+			n.as(role).Call(t, "GET", "/api/cockpit", nil).Is(http.StatusForbidden)
+			continue
+		}
+		c := n.as(role).cockpit(t, p.ID)
+		told := map[string]int{"documents": class(t, c, "one").Courses[0].Documents}
+		for _, one := range c.Waiting {
+			told[one.Kind] = one.Count
+		}
+		for kind, list := range lists {
+			var l struct{ Total int }
+			if answer := n.as(role).Call(t, "GET", list, nil); answer.Code == http.StatusOK {
+				answer.Into(http.StatusOK, &l)
+			}
+			if told[kind] != l.Total {
+				t.Errorf("%s is told of %d %s, and the list has %d", role, told[kind], kind, l.Total)
+			}
+		}
 	}
 }

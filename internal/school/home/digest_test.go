@@ -123,6 +123,17 @@ func TestTheMailOfTheDayComesOnce(t *testing.T) {
 	b.expect(t, first, "notice_digest Grace: your grade is there.")
 }
 
+// Each line of the mail of the day says where to see what it tells.
+func TestTheMailOfTheDayLeadsToEachThing(t *testing.T) {
+	b := newBag(t)
+	b.mailer.Site = "https://my.school.example"
+	b.choose(t, true, true)
+	told := []notice.Told{{PersonID: "anna", Event: "Hope", Kind: gradesKind, Params: map[string]any{"course": "Hope"}, Link: "/apps/student/notes/anna/hope"}}
+	must(t, b.db.Tx(t.Context(), func(tx *db.Tx) error { return notice.TellAt(t.Context(), tx, told, parisTime(5, 12)) }))
+	b.morning(t, parisTime(6, 7))
+	b.expect(t, "notice_digest Hope: your grade is there.\nhttps://my.school.example/apps/student/notes/anna/hope")
+}
+
 // What is no longer so, and what one may no longer read, is in no mail of the
 // day; a mail without anything is not sent.
 func TestTheMailOfTheDayTellsWhatIsStillSo(t *testing.T) {
@@ -161,6 +172,19 @@ func TestWhoLostTheRoleIsNotTold(t *testing.T) {
 	b.expect(t)
 	b.exec(t, `UPDATE membership_role SET role = 'secretary' WHERE person_id = 'anna'`)
 	unseen(t, anna, 2)
+}
+
+// That something of one's own is no more comes also to who has lost the role in which he
+// was asked.
+func TestWhatEndsIsMailedWithoutTheRole(t *testing.T) {
+	b := newBag(t)
+	b.mailer.Kinds[0].Always, b.mailer.Kinds[0].Ends = true, true
+	b.exec(t, `DELETE FROM membership_role WHERE person_id = 'anna'`)
+	b.happens(t, "Hope", parisTime(5, 12))
+	b.expect(t, gradesKind+" ")
+	if told := panel(t, b.as("anna", "paris", access.Student)).Told; len(told) != 0 {
+		t.Errorf("the panel tells %+v", told)
+	}
 }
 
 // Of what is about a campus one reads where one has the role now, and everywhere

@@ -2,6 +2,7 @@ package home
 
 import (
 	"context"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -18,6 +19,19 @@ var takeFirstSteps = access.Allow(access.Heads|access.Supervisor, access.AllCamp
 
 func (a *Area) getFirstSteps(ctx context.Context, _ *struct{}) (FirstSteps, error) {
 	return findFirstSteps(ctx, a.db, access.From(ctx).Actor().PersonID)
+}
+
+// openFirstSteps are those of who sets a school up, as long as one of them is open and
+// he has not put the list away.
+func (a *Area) openFirstSteps(ctx context.Context, in access.Scope) (*FirstSteps, error) {
+	if !in.Under(takeFirstSteps).CoversAll() {
+		return nil, nil
+	}
+	s, err := findFirstSteps(ctx, a.db, in.Actor().PersonID)
+	if err != nil || s.Hidden || !slices.ContainsFunc(s.Steps, func(one FirstStep) bool { return !one.Done }) {
+		return nil, err
+	}
+	return &s, nil
 }
 
 // hideFirstSteps is the caller's own choice: others go on seeing the list.

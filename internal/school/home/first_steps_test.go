@@ -145,3 +145,30 @@ func TestTheFirstStepsAreForWhoSetsASchoolUp(t *testing.T) {
 		d.as("anna", "paris", role).Call(t, http.MethodGet, "/api/first-steps", nil).Is(want)
 	}
 }
+
+// The cockpit brings them along, to who sets a school up, until they are done or put away.
+func TestTheCockpitBringsTheFirstSteps(t *testing.T) {
+	n := newNetwork(t)
+	there := func(role access.Roles) bool { return n.as(role).cockpit(t, "").First != nil }
+	if !there(access.Supervisor) || there(access.Librarian) {
+		t.Error("what is open is for who sets the school up")
+	}
+	n.Call(t, http.MethodPost, "/api/first-steps/hidden", map[string]any{"hidden": true}).Is(http.StatusOK)
+	if there(access.Supervisor) {
+		t.Error("what was put away is there")
+	}
+	n.Call(t, http.MethodPost, "/api/first-steps/hidden", map[string]any{"hidden": false}).Is(http.StatusOK)
+	n.weekend(t, 5)
+	n.enroll(t, "paul", "one")
+	n.exec(t, `UPDATE campus SET city = 'Paris'`)
+	must(t, n.db.Tx(t.Context(), func(tx *db.Tx) error {
+		return academic.AddCurriculum(t.Context(), tx, "c", "c", academic.CurriculumFields{Name: "Bible", Programme: "certificate"})
+	}))
+	if !there(access.Supervisor) {
+		t.Error("one is open")
+	}
+	n.exec(t, `INSERT INTO curriculum_course (curriculum_id, course_id, level, position, hours) VALUES ('c', 'faith', 1, 1, 10)`)
+	if there(access.Supervisor) {
+		t.Error("all is done")
+	}
+}

@@ -61,7 +61,11 @@ func (a *Area) getWeekendKit(ctx context.Context, in *struct {
 	if k.Lists, err = studies.FindKitLists(ctx, a.db, scope, of.id); err != nil {
 		return k, err
 	}
-	k.Documents, k.LeftDocuments, err = academic.FindKitDocuments(ctx, a.db, scope, k.courses(), a.Link)
+	own, err := studies.FindKitCourses(ctx, a.db, scope, days)
+	if err != nil {
+		return k, err
+	}
+	k.Documents, k.LeftDocuments, err = academic.FindKitDocuments(ctx, a.db, scope, append(k.courses(), own...), a.Link)
 	return k, err
 }
 

@@ -128,6 +128,33 @@ func TestAKitHoldsNoMoreThanItsOwnerMayRead(t *testing.T) {
 	n.whoIs("planner", "paris", access.Secretary).Call(t, "GET", "/api/weekend-kit?campus=nowhere", nil).Fails(http.StatusNotFound, "campus.not_found")
 }
 
+// Two plannings on the same days are one week-end: what the second has on a day on
+// which the first is over comes along.
+func TestAKitHoldsAllPlanningsOfItsDays(t *testing.T) {
+	n := newNetwork(t)
+	p, next := n.weekend(t, 5), n.weekend(t, 6)
+	one := n.put(t, p, "faith", "one", teacher("grace", planning.Accepted)).ID
+	n.publish(t, p)
+	two := n.put(t, next, "hope", "two", teacher("paul", planning.Accepted)).ID
+	n.publish(t, next)
+	k := n.whoIs("planner", "paris", access.Secretary).kit(t, "")
+	if k.FirstDay != p.FirstDay || k.LastDay != next.LastDay || !slices.Equal(sheets(k.Attendance), []string{one, two}) {
+		t.Errorf("from %v to %v: %v", k.FirstDay, k.LastDay, sheets(k.Attendance))
+	}
+}
+
+// Who translates sees no marks, and takes the documents of his course along, also
+// where he belongs to another campus.
+func TestATranslatorTakesDocumentsAlong(t *testing.T) {
+	n, one, _, _ := packed(t)
+	n.document(t, "handout", "faith", "material", 1000)
+	n.exec(t, `INSERT INTO published_agenda_person (agenda_id, person_id, half) SELECT s.id, 'paul', 'translator' FROM published_agenda s WHERE s.agenda_course_id = ?`, one)
+	k := n.whoIs("paul", "dakar", access.Teacher).kit(t, "paris")
+	if slices.Contains(sheets(k.Attendance), one) || slices.Contains(sheets(k.Grades), one) || len(k.Documents) != 1 || k.Documents[0].ID != "handout" {
+		t.Errorf("%+v", k)
+	}
+}
+
 // What was taken, and what was locked, is done with; what lacks something comes along.
 func TestAKitHoldsWhatIsStillToBeEnteredOfEarlierWeekends(t *testing.T) {
 	n := newNetwork(t)

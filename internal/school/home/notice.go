@@ -6,6 +6,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/academic"
 	"myspace/internal/school/account"
 	"myspace/internal/school/part"
 )
@@ -25,7 +26,7 @@ const (
 	securityPage = "/pages/profile?tab=security"
 )
 
-func campusPage(campusID, query string) string { return "/apps/academic/campus/" + campusID + query }
+func campusPage(campusID string) string { return "/apps/academic/campus/" + campusID }
 
 // ownNotices are the sources that need no area after this one's neighbours.
 func ownNotices() []part.NoticeSource {
@@ -60,20 +61,23 @@ func closedCampusNotice(ctx context.Context, q db.Querier, caller access.Scope) 
 	}
 	name, closed, err := findClosed(ctx, q, campusID)
 	return some(closed, part.Notice{
-		Code: "home.notice.campus_closed", Params: fault.Params{"name": name}, Link: campusPage(campusID, ""), Urgent: true,
+		Code: "home.notice.campus_closed", Params: fault.Params{"name": name}, Link: campusPage(campusID), Urgent: true,
 	}), err
 }
 
-// applicationsNotice tells how many have applied to the campus and wait.
+// applicationsNotice tells how many have applied to the campus and wait, as the inbox
+// that it leads to counts them.
 func applicationsNotice(ctx context.Context, q db.Querier, caller access.Scope) ([]part.Notice, error) {
 	campusID := caller.Actor().CampusID
 	if !caller.Under(applications).CoversCampus(campusID) {
 		return nil, nil
 	}
-	n, err := countApplicants(ctx, q, campusID)
-	return some(n > 0, part.Notice{
-		Code: "home.notice.applications", Params: fault.Params{"count": n}, Link: campusPage(campusID, "?tab=people&role=user&former=false"),
-	}), err
+	inbox := "/apps/campus/student/applications"
+	if caller.Under(applications).CoversAll() {
+		inbox += "?campus=" + campusID
+	}
+	n, err := academic.CountApplicationsTo(ctx, q, caller, campusID)
+	return some(n > 0, part.Notice{Code: "home.notice.applications", Params: fault.Params{"count": n}, Link: inbox}), err
 }
 
 // fewCodes is from how many recovery codes on somebody should make new ones.

@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"hash/crc32"
+	"maps"
 	"slices"
 	"strings"
 
@@ -85,11 +86,7 @@ func (a *Area) countNotices(ctx context.Context, in *api.Since) (none api.Change
 
 func (a *Area) findUnseen(ctx context.Context) (u Unseen, err error) {
 	scope := access.From(ctx)
-	view, err := notice.ViewOf(ctx, a.db, scope.Actor().PersonID, a.Parts.Kinds())
-	if err != nil {
-		return u, err
-	}
-	told, err := notice.FindUnseen(ctx, a.db, view)
+	told, err := a.unseenTold(ctx, a.db)
 	if err != nil {
 		return u, err
 	}
@@ -107,6 +104,16 @@ func (a *Area) findUnseen(ctx context.Context) (u Unseen, err error) {
 	return Unseen{told.Count, pagesOf(told.Links)}, err
 }
 
+// unseenTold is what the caller was told, has not seen yet, and may still read.
+func (a *Area) unseenTold(ctx context.Context, q db.Querier) (u notice.Unseen, err error) {
+	me, kinds := access.From(ctx).Actor(), a.Parts.Kinds()
+	view, err := notice.ViewOf(ctx, q, me.PersonID, kinds)
+	if err != nil {
+		return u, err
+	}
+	return notice.FindUnseen(ctx, q, view, kinds, me.TimeZone)
+}
+
 // pagesOf counts by pages, whatever of them is shown; the most first.
 func pagesOf(links map[string]int) []UnseenPage {
 	counts := map[string]int{}
@@ -115,6 +122,7 @@ func pagesOf(links map[string]int) []UnseenPage {
 		counts[path] += n
 	}
 	delete(counts, "")
+	maps.DeleteFunc(counts, func(_ string, n int) bool { return n == 0 })
 	all := []UnseenPage{}
 	for path, n := range counts {
 		all = append(all, UnseenPage{path, n})
@@ -144,11 +152,7 @@ func (a *Area) seeNotices(ctx context.Context, in *struct {
 		if err := notice.See(ctx, tx, notice.Look{PersonID: me, IDs: in.Body.IDs, All: in.Body.All, Standing: keys}); err != nil {
 			return err
 		}
-		view, err := notice.ViewOf(ctx, tx, me, a.Parts.Kinds())
-		if err != nil {
-			return err
-		}
-		left, err := notice.FindUnseen(ctx, tx, view)
+		left, err := a.unseenTold(ctx, tx)
 		u = Unseen{left.Count, pagesOf(left.Links)}
 		return err
 	})

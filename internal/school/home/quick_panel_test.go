@@ -94,17 +94,15 @@ func TestApplicationsAreToldToThoseWhoHandleThem(t *testing.T) {
 		}{
 			{"waits", "paris", access.User},
 			{"waits too", "paris", access.User},
-			{"has been taken", "paris", access.User | access.Student},
-			{"not confirmed", "paris", access.User},
-			{"disabled", "paris", access.User},
+			{"has been taken", "paris", access.Student},
 			{"elsewhere", "noumea", access.User},
 			{"left a class", "paris", access.User},
+			{"declined", "paris", access.User},
 		} {
 			must(t, addPerson(t.Context(), tx, p.id, p.campus, p.roles))
 		}
-		must(t, db.Exec(t.Context(), tx, `INSERT INTO unconfirmed (person_id) VALUES ('not confirmed')`))
 		must(t, people.SetFormer(t.Context(), tx, "paris", true, "left a class"))
-		return db.Exec(t.Context(), tx, `UPDATE person SET enabled = FALSE WHERE id = 'disabled'`)
+		return db.Exec(t.Context(), tx, `INSERT INTO declined_application (person_id, campus_id, reason, message, declined_by, declined_at) VALUES ('declined', 'paris', 'full', '', 'anna', '2026-01-01T00:00:00.000000Z')`)
 	}))
 	told := access.Heads | access.Supervisor | access.Coordinator | access.Secretary
 	for _, role := range access.Everyone.Each() {
@@ -115,7 +113,11 @@ func TestApplicationsAreToldToThoseWhoHandleThem(t *testing.T) {
 			}
 			continue
 		}
-		if len(notices) != 1 || notices[0].Params["count"] != 2.0 || notices[0].Link != "/apps/academic/campus/paris?tab=people&role=user&former=false" {
+		inbox := "/apps/campus/student/applications"
+		if role&access.Network != 0 {
+			inbox += "?campus=paris"
+		}
+		if len(notices) != 1 || notices[0].Params["count"] != 2.0 || notices[0].Link != inbox {
 			t.Errorf("%s is told %+v", role, notices)
 		}
 	}

@@ -13,6 +13,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/mail"
 	"myspace/internal/base/notice"
 	"myspace/internal/school/home"
 	"myspace/internal/school/part"
@@ -120,6 +121,33 @@ func TestWhatStandsIsNewAgainWhenItChanges(t *testing.T) {
 	unseen(t, anna, 0)
 	count++
 	unseen(t, anna, 1)
+}
+
+// What was closed to somebody again is told by neither the panel nor the badge, and is
+// there again with what it tells of.
+func TestWhatIsClosedAgainIsNotTold(t *testing.T) {
+	open := true
+	letter := func(_ context.Context, _ db.Querier, to notice.Reader) (m mail.Message, err error) {
+		if to.PersonID == "anna" && open {
+			m.Template = "moved"
+		}
+		return m, nil
+	}
+	d := newDesk(t, part.Part{Kinds: []notice.Kind{{Name: "moved", Opens: true, Letter: letter}}})
+	anna := d.anna()
+	d.tell(t, "event", "anna")
+	for _, now := range []bool{true, false, true} {
+		open = now
+		want := map[bool]int{true: 1}[open]
+		unseen(t, anna, want)
+		if got := len(panel(t, anna).Told); got != want {
+			t.Errorf("open %v: the panel tells of %d", open, got)
+		}
+	}
+	open = false
+	if u := since(t, anna, ""); len(u.Data.Pages) != 0 {
+		t.Errorf("the menu is marked at %v", u.Data.Pages)
+	}
 }
 
 // After 90 days a notice is forgotten.

@@ -49,6 +49,7 @@ type Letter struct {
 	UpdatedAt  clock.Time   `json:"updated_at" format:"date-time"`
 	MayEdit    bool         `json:"may_edit" doc:"The caller may change it, since it was not sent."`
 	sentBy     string
+	archived   bool // its campus is
 }
 
 // Figures are how many people a letter goes to, and what became of it.
@@ -134,6 +135,9 @@ func (l Letter) in(language string) (t LetterText) {
 // ready refuses a letter that cannot be sent yet: it must be written in the
 // language of its campus, and whole in every other.
 func (l Letter) ready() error {
+	if l.archived {
+		return errArchived
+	}
 	if l.in(l.Language).Subject == "" {
 		return fault.New(fault.Conflict, "letter.not_written")
 	}
@@ -148,8 +152,15 @@ func (l Letter) ready() error {
 	return nil
 }
 
-// changeable refuses a letter that is on its way or was sent.
+// errArchived refuses what a campus that was archived would write.
+var errArchived = fault.New(fault.Conflict, "edit.archived")
+
+// changeable refuses a letter that is on its way or was sent, or whose campus writes
+// no more.
 func (l Letter) changeable() error {
+	if l.archived {
+		return errArchived
+	}
 	if l.State != Draft && l.State != Template {
 		return fault.New(fault.Conflict, "letter.sent_already")
 	}

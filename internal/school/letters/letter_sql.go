@@ -12,7 +12,7 @@ import (
 )
 
 const (
-	letterColumns = `l.id, l.version, l.campus_id, h.name, h.language, l.name, l.state, l.stopped_for, l.necessary, l.reason, l.send_at, l.finished_at, l.sent_by, l.created_at, l.updated_at, ` +
+	letterColumns = `l.id, l.version, l.campus_id, h.name, h.language, l.name, l.state, l.stopped_for, l.necessary, l.reason, l.send_at, l.finished_at, l.sent_by, l.created_at, l.updated_at, h.archived_at IS NOT NULL, ` +
 		naming.PersonOrNobody
 	letterTables = `letter l JOIN campus h ON h.id = l.campus_id LEFT JOIN person p ON p.id = CASE WHEN l.sent_by <> '' THEN l.sent_by ELSE l.created_by END`
 )
@@ -23,7 +23,7 @@ var letterOrders = db.Orders{"name": {"l.sort_name"}, "created": {"l.created_at"
 func scanLetter(r db.Row) (l Letter, err error) {
 	l.Texts, l.Files = []LetterText{}, []LetterFile{}
 	return l, r.Scan(&l.ID, &l.Version, &l.CampusID, &l.CampusName, &l.Language, &l.Name, &l.State, &l.StoppedFor, &l.Necessary, &l.Reason, &l.SendAt, &l.FinishedAt,
-		&l.sentBy, &l.CreatedAt, &l.UpdatedAt, &l.By)
+		&l.sentBy, &l.CreatedAt, &l.UpdatedAt, &l.archived, &l.By)
 }
 
 // findLetters returns a page of the letters in reach.

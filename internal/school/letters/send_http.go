@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/fault"
 	"myspace/internal/base/jobs"
 	"myspace/internal/base/record"
+	"myspace/internal/school/account"
 )
 
 func (a *Area) sendRoutes(r *api.Router) {
@@ -29,8 +30,11 @@ func (a *Area) sendLetter(ctx context.Context, in *struct {
 		if err := l.ready(); err != nil {
 			return err
 		}
-		at := clock.Now().Add(undoWithin)
-		if err := changeLetter(ctx, tx, l.ID, `state = ?, stopped_for = '', send_at = ?, sent_by = ?`, Queued, at, access.From(ctx).Actor().PersonID); err != nil {
+		at, me := clock.Now().Add(undoWithin), access.From(ctx).Actor().PersonID
+		if err := account.CountLetters(ctx, tx, me, l.Figures.Waiting); err != nil {
+			return err
+		}
+		if err := changeLetter(ctx, tx, l.ID, `state = ?, stopped_for = '', send_at = ?, sent_by = ?`, Queued, at, me); err != nil {
 			return err
 		}
 		return jobs.Enqueue(ctx, tx, beginJob, beginning{LetterID: l.ID, At: at}, jobs.Options{RunAt: at})
@@ -41,6 +45,9 @@ func (a *Area) sendLetter(ctx context.Context, in *struct {
 // stopped before; what is on its way goes to nobody else.
 func (a *Area) stopLetter(ctx context.Context, in *api.ID) (Letter, error) {
 	return a.moveLetter(ctx, in.ID, record.AnyVersion, "stopLetter", []string{Queued, Sending}, func(tx *db.Tx, l Letter) error {
+		if err := account.UncountLetters(ctx, tx, l.sentBy, l.Figures.Waiting); err != nil {
+			return err
+		}
 		if l.State == Queued && l.Figures.Reached+l.Figures.Refused == 0 {
 			return changeLetter(ctx, tx, l.ID, `state = ?, send_at = NULL, sent_by = ''`, Draft)
 		}

@@ -37,10 +37,17 @@ type beginning struct {
 }
 
 // posting is a mail of a letter. It does not name who gets it: where he is erased
-// meanwhile, the letter must come to its end all the same.
+// meanwhile, the letter must come to its end all the same. One of a run that was
+// stopped, and that waits for its next try, is nothing to the run that goes on.
 type posting struct {
-	LetterID    string `json:"letter_id"`
-	RecipientID string `json:"recipient_id"`
+	LetterID    string     `json:"letter_id"`
+	RecipientID string     `json:"recipient_id"`
+	At          clock.Time `json:"at,omitzero"` // when its run began; nothing in what was posted before this was kept
+}
+
+// isOf reports whether a mail is one of the run in which a letter goes now.
+func (p posting) isOf(l Letter) bool {
+	return l.State == Sending && (p.At.IsZero() || l.SendAt.Equal(p.At.Time))
 }
 
 func (l Letter) isIn(states []string) bool { return slices.Contains(states, l.State) }
@@ -70,7 +77,7 @@ func (a *Area) begin(ctx context.Context, b beginning) error {
 		}
 		posts := make([]any, len(ids))
 		for i, id := range ids {
-			posts[i] = posting{l.ID, id}
+			posts[i] = posting{l.ID, id, b.At}
 		}
 		if err := changeLetter(ctx, tx, l.ID, `state = ?`, Sending); err != nil {
 			return err
@@ -137,7 +144,7 @@ func finish(ctx context.Context, tx *db.Tx, letterID string) error {
 func (a *Area) prepare(ctx context.Context, p posting) (m mail.Message, d due, err error) {
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		l, err := lockLetter(ctx, tx, access.System(), p.LetterID)
-		if err != nil || l.State != Sending {
+		if err != nil || !p.isOf(l) {
 			return ignoreGone(err)
 		}
 		if d, err = findDue(ctx, tx, p.RecipientID); err != nil || d.state != waiting {

@@ -8,10 +8,13 @@ import (
 	"os"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/apitest"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/jobs"
 	"myspace/internal/base/mail"
@@ -82,6 +85,34 @@ func TestANecessaryLetterGoesToEverybody(t *testing.T) {
 	}
 }
 
+// A letter to a list, a class and some people goes once to each, to those who stand there
+// when it is begun; lists and people of other campuses are refused.
+func TestALetterGoesToAListAndASelection(t *testing.T) {
+	s := newSchool(t)
+	for list, campus := range map[string]string{"readers": "paris", "theirs": "dakar"} {
+		s.exec(t, `INSERT INTO book_list (id, campus_id, name, note, sort_name, search_text, created_by, created_at, updated_at) VALUES (?, ?, ?, '', ?, ?, 'clerk', ?, ?)`,
+			list, campus, list, list, list, clock.Now(), clock.Now())
+	}
+	for _, id := range []string{"s1", "s2"} {
+		s.exec(t, `INSERT INTO book_list_student (id, list_id, person_id) VALUES (?, 'readers', ?)`, "on-"+id, id)
+	}
+	begin := func(choice string) apitest.Answer {
+		return s.Call(t, http.MethodPost, "/api/letters", `{"campus_id":"paris","name":"Books","template":false,"from_id":"",`+choice+`}`)
+	}
+	var l letters.Letter
+	begin(`"person_ids":["s2","clerk"],"class_ids":[],"list_ids":["readers"]`).Into(http.StatusCreated, &l)
+	want := map[string]string{"s1": "waiting", "s2": "waiting", "clerk": "waiting"}
+	if diff := cmp.Diff(want, s.how(t, l.ID)); diff != "" {
+		t.Error(diff)
+	}
+	begin(`"person_ids":[],"class_ids":[],"list_ids":["theirs"]`).Blames(http.StatusUnprocessableEntity, "list_ids booklist.not_found")
+	begin(`"person_ids":["far"],"class_ids":[],"list_ids":[]`).Blames(http.StatusUnprocessableEntity, "person_ids letter.not_of_campus")
+	s.Call(t, http.MethodPost, "/api/letters/"+l.ID+"/recipients", `{`+toClass+`}`).Is(http.StatusOK)
+	if got := s.get(t, l.ID).Figures.People; got != 6 {
+		t.Errorf("with the class it goes to %d", got)
+	}
+}
+
 // Two people with one inbox get a mail each, which is said before.
 func TestTwoPeopleOfOneInboxAreCounted(t *testing.T) {
 	s := newSchool(t)
@@ -117,6 +148,67 @@ func TestALetterIsTakenBackAndStopped(t *testing.T) {
 	if l = s.post(t, l); l.State != letters.Sent || l.Figures.Reached != 5 || len(*s.sent) != 5 {
 		t.Errorf("in the end it is %s with %+v, %d mails went", l.State, l.Figures, len(*s.sent))
 	}
+}
+
+// What waits for another try when a letter is stopped is not tried beside what is
+// posted when it goes on.
+func TestALetterThatGoesOnGoesOnceToEach(t *testing.T) {
+	s := newSchool(t)
+	l := s.draft(t, unneeded)
+	*s.fail = func(mail.Message) error { return errors.New("the line is down") }
+	if l = s.post(t, l); l.State != letters.Sending || l.Figures.Waiting != 5 {
+		t.Fatalf("it is %s with %+v", l.State, l.Figures)
+	}
+	s.Call(t, http.MethodPost, "/api/letters/"+l.ID+"/stop", "").Is(http.StatusOK)
+	tried := 0
+	*s.fail = func(mail.Message) error {
+		tried++
+		return errors.New("the line is still down")
+	}
+	s.exec(t, `UPDATE job SET attempt = 0 WHERE kind = 'letters.mail'`)
+	l = s.post(t, s.get(t, l.ID))
+	if tried != 5 {
+		t.Errorf("5 mails were tried %d times", tried)
+	}
+	*s.fail = nil
+	s.exec(t, `UPDATE job SET attempt = 0 WHERE kind = 'letters.mail'`)
+	s.run(t)
+	if l = s.get(t, l.ID); l.State != letters.Sent || len(*s.sent) != 5 {
+		t.Errorf("it is %s, %d mails went", l.State, len(*s.sent))
+	}
+}
+
+// Nobody writes to more people in a day than he may, by whichever way; what was taken
+// back does not count.
+func TestALetterCountsItsReaders(t *testing.T) {
+	s := newSchool(t)
+	l := s.draft(t, unneeded)
+	s.exec(t, `INSERT INTO attempt (key, count, ends_at) VALUES ('letters of clerk', 1995, ?)`, clock.Now().Add(time.Hour))
+	for range 2 {
+		s.queue(t, l).Is(http.StatusOK)
+		s.Call(t, http.MethodPost, "/api/letters/"+l.ID+"/stop", "").Is(http.StatusOK)
+		l = s.get(t, l.ID)
+	}
+	s.exec(t, `UPDATE attempt SET count = 1996`)
+	s.queue(t, l).Is(http.StatusTooManyRequests)
+	if got := s.get(t, l.ID); got.State != letters.Draft {
+		t.Errorf("what was refused is %s", got.State)
+	}
+}
+
+// What a campus that was archived had begun is neither changed nor sent; what is on its
+// way can be stopped.
+func TestAnArchivedCampusSendsNothing(t *testing.T) {
+	s := newSchool(t)
+	l, goes := s.draft(t, unneeded), s.draft(t, unneeded)
+	s.queue(t, goes).Is(http.StatusOK)
+	s.exec(t, `UPDATE campus SET archived_at = '2026-01-01T00:00:00.000000Z' WHERE id = 'paris'`)
+	s.queue(t, l).Fails(http.StatusConflict, "edit.archived")
+	s.Call(t, http.MethodPost, "/api/letters/"+l.ID+"/recipients", `{`+toClass+`}`).Fails(http.StatusConflict, "edit.archived")
+	if s.get(t, l.ID).MayEdit {
+		t.Error("it says that it can be changed")
+	}
+	s.Call(t, http.MethodPost, "/api/letters/"+goes.ID+"/stop", "").Is(http.StatusOK)
 }
 
 // Who loses the right while his letter goes sends nothing more.

@@ -19,6 +19,10 @@ const (
 	// should be back.
 	toldDue  = "loan_due"
 	toldLate = "loan_late"
+	// loansPage is where somebody sees what he has borrowed, keptPage what is kept for
+	// him.
+	loansPage = "/apps/student/library"
+	keptPage  = "/apps/student/dashboard"
 
 	// A borrower is told two days before, on the day after, and every week.
 	daysBefore    = 2
@@ -74,7 +78,7 @@ func findToRemind(ctx context.Context, q db.Querier, now clock.Time) (all []noti
 			return nil
 		}
 		all = append(all, notice.Told{
-			PersonID: person, Event: fmt.Sprintf("loan:%s:%s:%d", id, due, step), Kind: kind,
+			PersonID: person, Event: fmt.Sprintf("loan:%s:%s:%d", id, due, step), Kind: kind, Link: loansPage,
 			Params: fault.Params{"title": title, "day": due.String(), "loan_id": id},
 		})
 		return nil
@@ -107,5 +111,5 @@ func (a *Area) loanLetter(ctx context.Context, q db.Querier, to notice.Reader) (
 	if isNotFound(err) || err == nil && l.Outcome != "" {
 		return m, nil
 	}
-	return mail.Message{Template: to.Notice.Kind, Params: fault.Params{"title": l.Title, "campus": l.CampusName, "day": l.DueDay}}, err
+	return mail.Message{Template: to.Notice.Kind, Path: loansPage, Params: fault.Params{"title": l.Title, "campus": l.CampusName, "day": l.DueDay}}, err
 }

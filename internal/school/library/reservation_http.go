@@ -160,7 +160,7 @@ func (a *Area) serve(ctx context.Context, tx *db.Tx, bookID, campusID string) er
 			return err
 		}
 		told[i] = notice.Told{
-			PersonID: r.PersonID, Event: "reservation:" + r.ID + ":" + copies[i] + ":" + until.String(), Kind: toldKept,
+			PersonID: r.PersonID, Event: "reservation:" + r.ID + ":" + copies[i] + ":" + until.String(), Kind: toldKept, Link: keptPage,
 			Params: fault.Params{"title": r.Title, "day": until.String(), "reservation_id": r.ID},
 		}
 	}

@@ -64,5 +64,5 @@ func (a *Area) keptLetter(ctx context.Context, q db.Querier, to notice.Reader) (
 	if isNotFound(err) || err == nil && r.State != Kept {
 		return m, nil
 	}
-	return mail.Message{Template: to.Notice.Kind, Params: fault.Params{"title": r.Title, "campus": r.CampusName, "day": r.KeptUntil}}, err
+	return mail.Message{Template: to.Notice.Kind, Path: keptPage, Params: fault.Params{"title": r.Title, "campus": r.CampusName, "day": r.KeptUntil}}, err
 }

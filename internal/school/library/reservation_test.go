@@ -29,7 +29,7 @@ func (s shelf) back(t *testing.T, barcode string) (b library.Back) {
 // told counts what people were told of reserved books.
 func (s shelf) told(t *testing.T, person string) int {
 	t.Helper()
-	n, err := db.One(t.Context(), s.db, "", db.ScanInt, `SELECT COUNT(*) FROM notice WHERE person_id = ? AND kind = 'book_waiting'`, person)
+	n, err := db.One(t.Context(), s.db, "", db.ScanInt, `SELECT COUNT(*) FROM notice WHERE person_id = ? AND kind = 'book_waiting' AND link = '/apps/student/dashboard'`, person)
 	if err != nil {
 		t.Fatal(err)
 	}

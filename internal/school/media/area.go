@@ -23,7 +23,10 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
-	return part.Part{Routes: a.Routes, Jobs: a.Jobs, References: references, Uploads: uploadKinds(), Ties: ties, Uses: uses, Heard: heard, Opened: settleRequest, Kinds: a.kinds(), Closings: []part.Closing{missingRecordings}, Follower: part.Follower{Merge: merge}}
+	return part.Part{
+		Routes: a.Routes, Jobs: a.Jobs, References: references, Uploads: uploadKinds(), Ties: ties, Uses: uses, Heard: heard, Opened: settleRequest, Kinds: a.kinds(),
+		Closings: []part.Closing{missingRecordings}, Waiting: []part.InstructorSource{owedRecordings}, Follower: part.Follower{Merge: merge, Erased: forgetAsked},
+	}
 }
 
 // Routes registers every route of the area.

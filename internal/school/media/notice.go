@@ -29,7 +29,7 @@ func coursePage(id string) string { return "/apps/student/courses/" + id }
 // kinds are the events that people are told of.
 func (a *Area) kinds() []notice.Kind {
 	return []notice.Kind{
-		{Name: toldRecordings, Readers: access.Members, Letter: a.recordingsLetter},
+		{Name: toldRecordings, Readers: access.Members, Opens: true, Letter: a.recordingsLetter},
 		{Name: toldDeclined, Readers: access.Members, Letter: a.declinedLetter},
 		{Name: toldAsked, Readers: access.Heads | access.Supervisor, Letter: a.askedLetter},
 	}
@@ -115,6 +115,16 @@ func tellAsked(ctx context.Context, tx *db.Tx, c CourseRequest) error {
 		}
 	}
 	return notice.Tell(ctx, tx, told)
+}
+
+// forgetAsked takes back what others were told of the courses that somebody asked for,
+// which names him.
+func forgetAsked(ctx context.Context, tx *db.Tx, personID string) error {
+	events, err := db.All(ctx, tx, db.ScanString, `SELECT 'course_asked:' || id FROM course_request WHERE person_id = ?`, personID)
+	if err != nil {
+		return err
+	}
+	return notice.TakeBack(ctx, tx, toldAsked, events)
 }
 
 func (a *Area) askedLetter(ctx context.Context, q db.Querier, to notice.Reader) (m mail.Message, err error) {

@@ -1,6 +1,7 @@
 package media_test
 
 import (
+	"context"
 	"net/http"
 	"slices"
 	"strings"
@@ -111,5 +112,20 @@ func TestARequestAndItsAnswerAreTold(t *testing.T) {
 	answer(ask(), "/grant", map[string]any{"days": 90})
 	if got := s.told(t, "course_opened"); got != "eve" {
 		t.Errorf("opened: %q", got)
+	}
+}
+
+// Who is erased is named in nobody's panel any more.
+func TestAnErasedPersonIsNotNamedInNotices(t *testing.T) {
+	s := newSchool(t)
+	s.exec(t, `INSERT INTO network_role (person_id, role, sort_name) VALUES ('boss', 'supervisor', '')`)
+	for _, who := range []string{"eve", "ann"} {
+		s.by(who).Call(t, http.MethodPost, "/api/course-requests", map[string]any{"course_id": "faith", "note": ""}).Is(http.StatusCreated)
+	}
+	s.change(t, func(ctx context.Context, tx *db.Tx) error { return s.area.Part().Follower.Erased(ctx, tx, "eve") })
+	names, err := db.All(t.Context(), s.db, db.ScanString, `SELECT params FROM notice WHERE kind = 'course_asked'`)
+	must(t, err)
+	if len(names) != 1 || !strings.Contains(names[0], "ann") {
+		t.Errorf("told are %v", names)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/school/part"
@@ -23,12 +24,13 @@ const recordsWithin = 366 * 24 * time.Hour
 type ClassCourse struct{ AgendaCourseID, ClassID string }
 
 // FindRecorded returns how far the recordings of plannings are, in one query however
-// many they are.
-func FindRecorded(ctx context.Context, q db.Querier, planningIDs []string, now clock.Time) (map[ClassCourse]Recorded, error) {
+// many they are: of the campuses whose recordings the caller keeps.
+func FindRecorded(ctx context.Context, q db.Querier, in access.Scope, planningIDs []string, now clock.Time) (map[ClassCourse]Recorded, error) {
 	all := map[ClassCourse]Recorded{}
 	var w db.Where
 	w.Among(q, `s.planning_id`, planningIDs)
 	w.Add(`NOT s.canceled AND s.ends_at <= ?`, now)
+	w.And(in.Under(keepRecordings).Rows(`s.campus_id = ?`, ``))
 	since := now.Add(-recordsWithin)
 	return all, db.Each(ctx, q, func(r db.Row) error {
 		var key ClassCourse
@@ -43,14 +45,21 @@ func FindRecorded(ctx context.Context, q db.Querier, planningIDs []string, now c
 			FROM published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id`+w.String()+` GROUP BY s.agenda_course_id, x.class_id, s.campus_id) AS o`, append([]any{since, now}, w.Args...)...)
 }
 
+const (
+	// recordsAtAll holds for a session s at a campus that has recorded anything since a
+	// time.
+	recordsAtAll = `EXISTS (SELECT 1 FROM published_agenda z WHERE z.campus_id = s.campus_id AND z.recorded AND z.starts_at > ?)`
+	// unheard holds for a session s of which a class can hear and see nothing by now.
+	unheard = `EXISTS (SELECT 1 FROM published_agenda_class x WHERE x.agenda_id = s.id AND NOT EXISTS (SELECT 1 FROM recording r WHERE r.agenda_id = s.id AND r.kind IN ('audio', 'video') AND r.publish_at <= ?
+		AND (r.all_classes OR EXISTS (SELECT 1 FROM recording_class c WHERE c.recording_id = r.id AND c.class_id = x.class_id))))`
+)
+
 // missingRecordings are the sessions of a week-end of which a class can hear and see
 // nothing, at campuses that record at all.
 func missingRecordings(ctx context.Context, q db.Querier, planningID string) ([]part.Missing, error) {
 	now := clock.Now()
 	ids, err := db.All(ctx, q, db.ScanString, `SELECT s.id FROM published_agenda s WHERE s.planning_id = ? AND NOT s.canceled AND s.ends_at <= ?
-		AND EXISTS (SELECT 1 FROM published_agenda z WHERE z.campus_id = s.campus_id AND z.recorded AND z.starts_at > ?)
-		AND EXISTS (SELECT 1 FROM published_agenda_class x WHERE x.agenda_id = s.id AND NOT EXISTS (SELECT 1 FROM recording r WHERE r.agenda_id = s.id AND r.kind IN ('audio', 'video') AND r.publish_at <= ?
-			AND (r.all_classes OR EXISTS (SELECT 1 FROM recording_class c WHERE c.recording_id = r.id AND c.class_id = x.class_id))))
+		AND `+recordsAtAll+` AND `+unheard+`
 		ORDER BY s.starts_at, s.id`, planningID, now, now.Add(-recordsWithin), now)
 	return part.Lacking("recordings", ids), err
 }

@@ -80,6 +80,8 @@ type Part struct {
 	Needs Needs
 	// Heard is what it knows of who heard the recording of a session.
 	Heard Heard
+	// WantsLetters is what it knows of who wants no letters.
+	WantsLetters WantsLetters
 	// Locked is what it knows of grades that can no longer change.
 	Locked Locked
 	// Closings are what it misses of a week-end that is about to be closed.

@@ -40,7 +40,7 @@ func (a *Area) invitationKinds() []notice.Kind {
 		{Name: toldInvited, Readers: invitees, Letter: a.invitationLetter, Always: true},
 		{Name: toldReminded, Readers: invitees, Letter: a.invitationLetter, Always: true},
 		{Name: toldAskedAgain, Readers: invitees, Letter: a.invitationLetter, Always: true},
-		{Name: toldUninvited, Readers: invitees, Letter: a.invitationLetter, Always: true},
+		{Name: toldUninvited, Readers: invitees, Letter: a.invitationLetter, Always: true, Ends: true},
 		{Name: toldSet, Readers: invitees, Letter: a.invitationLetter, Always: true},
 		{Name: toldAccepted, Readers: askers, Letter: a.answerLetter},
 		{Name: toldConditional, Readers: askers, Letter: a.answerLetter},

@@ -27,8 +27,8 @@ func (a *Area) kinds() []notice.Kind {
 		{Name: toldPublished, Readers: agendaReaders, Letter: a.letter},
 		{Name: toldMoved, Readers: agendaReaders, Letter: a.letter},
 		{Name: toldChanged, Readers: agendaReaders, Letter: a.letter},
-		{Name: toldDropped, Readers: agendaReaders, Letter: a.letter, Always: true},
-		{Name: toldCanceled, Readers: agendaReaders, Letter: a.letter, Always: true},
+		{Name: toldDropped, Readers: agendaReaders, Letter: a.letter, Always: true, Ends: true},
+		{Name: toldCanceled, Readers: agendaReaders, Letter: a.letter, Always: true, Ends: true},
 	}, a.invitationKinds()...)
 }
 

@@ -53,6 +53,8 @@ var references = files.References{
 	"attendance_paper.hash":      `SELECT hash FROM attendance_paper`,
 	"catch_up.work_hash":         `SELECT work_hash FROM catch_up WHERE work_hash IS NOT NULL`,
 	"issued_paper.hash":          `SELECT hash FROM issued_paper WHERE hash IS NOT NULL`,
+	"issued_paper.stamp_hash":    `SELECT stamp_hash FROM issued_paper WHERE stamp_hash IS NOT NULL`,
+	"issued_paper.logo_hash":     `SELECT logo_hash FROM issued_paper WHERE logo_hash IS NOT NULL`,
 	"paper_signature.stamp_hash": `SELECT stamp_hash FROM paper_signature WHERE stamp_hash IS NOT NULL`,
 }
 

@@ -32,6 +32,7 @@ func (a *Area) getAttendanceSheet(ctx context.Context, in *struct {
 	if err != nil {
 		return none, err
 	}
+	mark.why = mayKnowWhy(scope, s)
 	if in.Mark != "" {
 		seen := mark
 		if err := countMarks(ctx, a.db, s, &seen); err != nil || seen.text(s) == in.Mark {
@@ -72,7 +73,7 @@ func (a *Area) attendanceOf(ctx context.Context, s courseSheet, mark *sheetMark)
 			return found, err
 		}
 	}
-	if !mayKnowWhy(access.From(ctx), s) {
+	if !mark.why {
 		found.hideReasons()
 		return found, nil
 	}

@@ -120,6 +120,7 @@ type sheetMark struct {
 	announced, papers, guests int64 // which need not be looked for where there are none
 	newest                    string
 	guestChanges              int64
+	why                       bool // the caller may read why students are away: with another right it is another sheet
 }
 
 func (m sheetMark) text(s courseSheet) string {
@@ -130,7 +131,7 @@ func (m sheetMark) text(s courseSheet) string {
 			closed++
 		}
 	}
-	return fmt.Sprintf("%d.%d.%d.%d.%d.%d.%d.%d.%s.%d.%d.%d", m.marks, m.versions, len(s.sessions), closed, sequences, m.students, m.changes, m.announced, m.newest, m.papers, m.guests, m.guestChanges)
+	return fmt.Sprintf("%d.%d.%d.%d.%d.%d.%d.%d.%s.%d.%d.%d.%t", m.marks, m.versions, len(s.sessions), closed, sequences, m.students, m.changes, m.announced, m.newest, m.papers, m.guests, m.guestChanges, m.why)
 }
 
 // findBeside returns what stands beside the marks of a sheet.

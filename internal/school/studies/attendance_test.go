@@ -170,6 +170,28 @@ func TestReasonsAreForWhoEntersAttendance(t *testing.T) {
 	}
 }
 
+// TestWhoMayReadLessIsToldSo: a copy that was read with another right is not called
+// unchanged, or it would go on telling why somebody was away.
+func TestWhoMayReadLessIsToldSo(t *testing.T) {
+	s := newSchool(t)
+	s.enter(t, studies.MarkEntry{ID: "entry-01", SessionID: "a0", EnrollmentID: "e00", Mark: studies.Mark{Value: studies.Justified, Reason: "in hospital"}})
+	ask := func(roles access.Roles, mark string) (c api.Changed[studies.AttendanceSheet]) {
+		s.as("clerk", roles).Call(t, http.MethodGet, attendancePath+"?since="+mark, nil).Into(http.StatusOK, &c)
+		return c
+	}
+	seen := ask(access.Secretary, "")
+	if again := ask(access.Secretary, seen.Mark); again.Data != nil {
+		t.Error("with the same right nothing has changed, and the whole sheet comes")
+	}
+	now := ask(access.Accounting, seen.Mark)
+	if now.Data == nil || now.Data.Students[0].Marks[0].Reason != "" {
+		t.Errorf("who may no longer know why is told: %+v", now)
+	}
+	if again := ask(access.Secretary, now.Mark); again.Data == nil || again.Data.Students[0].Marks[0].Reason != "in hospital" {
+		t.Error("who may know why again is not told")
+	}
+}
+
 func TestWhoLooksOnSeesWhatOthersEnter(t *testing.T) {
 	s := newSchool(t)
 	ask := func(mark string) (c api.Changed[studies.AttendanceSheet]) {

@@ -53,9 +53,10 @@ type ClassReportCourse struct {
 	Graded          int        `json:"graded" doc:"Of how many the mean is."`
 	Passed          int        `json:"passed"`
 	Presence        Presence   `json:"presence"`
-	Missing         bool       `json:"missing" doc:"It is over for some time, and grades are missing."`
+	Missing         bool       `json:"missing" doc:"It is over for some time, not locked, and grades are missing."`
 	Untaken         int        `json:"untaken" doc:"Sessions of the last weeks in which nobody has a mark."`
 	ahead           int        // sessions in which nobody has a mark yet
+	open            bool       // some of its sheets here is not locked: what is locked is settled
 }
 
 // ClassReportStudent is a student of a class with what he did in each course.
@@ -181,6 +182,7 @@ func (c *ClassReportCourse) take(one ReportCourse) {
 		c.LastDay = one.LastDay
 	}
 	if !one.Carried && !slices.Contains(c.AgendaCourseIDs, one.AgendaCourseID) {
+		c.open = c.open || !one.Locked
 		c.AgendaCourseIDs = append(c.AgendaCourseIDs, one.AgendaCourseID)
 		c.Published = c.Published && one.Published
 	}
@@ -207,22 +209,23 @@ func (c *ClassReport) student(r studentReport, at map[string]int) ClassReportStu
 		StudentID:    r.StudentID, FirstName: r.FirstName, LastName: r.LastName, PhotoURL: r.PhotoURL, Outcome: r.Outcome, Cells: make([]ClassReportCell, len(c.Courses)),
 		Average: r.Average, Mention: r.Mention, Presence: r.Presence, MissingGrades: r.MissingGrades, PassedCourses: r.PassedCourses,
 	}
-	presence := make([]Presence, len(c.Courses))
+	presence, here := make([]Presence, len(c.Courses)), make([]inClass, len(c.Courses))
 	for _, one := range r.Courses {
 		i := at[one.CourseCode]
 		cell := &s.Cells[i]
 		cell.Followed, cell.Carried = true, cell.Carried || one.Carried
 		cell.Grade, cell.Passed = Best(cell.Grade, one.Counts), cell.Passed || one.Passed
 		presence[i] = presence[i].Plus(one.Presence)
+		here[i].add(one)
 	}
 	for i := range s.Cells {
 		cell, p := &s.Cells[i], presence[i]
 		cell.Given = cell.State != noGrade
 		cell.Present, cell.Counted, cell.Gaps = p.Present, p.Counted, p.Gaps
-		if !cell.Carried {
-			cell.Warns = p.warns(c.RequiredAttendance, c.Courses[i].ahead)
-			s.here = s.here.Plus(p)
+		if here[i].warns() {
+			cell.Warns = here[i].presence.warns(c.RequiredAttendance, c.Courses[i].ahead)
 		}
+		s.here = s.here.Plus(here[i].alone)
 		switch cell.Warns {
 		case presenceLost:
 			s.Lost++
@@ -236,6 +239,25 @@ func (c *ClassReport) student(r studentReport, at map[string]int) ClassReportStu
 	}
 	return s
 }
+
+// inClass is what somebody does of a course in this class, not in an earlier one.
+type inClass struct {
+	follows, done   bool     // done: it is passed already, there
+	presence, alone Presence // with what he brought along, and without
+}
+
+func (h *inClass) add(c ReportCourse) {
+	if c.Carried {
+		h.done = h.done || c.Passed
+		return
+	}
+	h.follows = true
+	h.presence, h.alone = h.presence.Plus(c.Presence), h.alone.Plus(c.Presence.without(c.before))
+}
+
+// warns reports whether his presence is looked at: what he followed elsewhere is
+// over, and what he passed there is not asked for again.
+func (h inClass) warns() bool { return h.follows && !h.done }
 
 // What presence may warn of.
 const (
@@ -280,7 +302,7 @@ func (c *ClassReport) count(now clock.Time) {
 	for i := range c.Courses {
 		one := &c.Courses[i]
 		one.Mean = mean(one.Mean, one.Graded)
-		one.Missing = one.Over && one.Given < one.Students && len(one.AgendaCourseIDs) > 0 && clock.DateOf(now, clock.Zone(c.timeZone)).DaysSince(one.LastDay) >= gradesDue
+		one.Missing = one.Over && one.open && one.Given < one.Students && clock.DateOf(now, clock.Zone(c.timeZone)).DaysSince(one.LastDay) >= gradesDue
 		s.Untaken += one.Untaken
 		if one.Over {
 			s.Over++
@@ -331,6 +353,44 @@ func mean(sum Points, n int) Points {
 		return 0
 	}
 	return (2*sum + Points(n)) / Points(2*n)
+}
+
+// Shown narrows a class that is taken along to what the page shows.
+type Shown struct {
+	Students string `query:"students" enum:",below,gaps,low,left" doc:"Whom: who has not passed something, has gaps or too little presence, or left the class; everybody where it is empty."`
+	Course   string `query:"course" maxLength:"64" doc:"The code of the only course; all of them where it is empty."`
+}
+
+// narrow leaves out whom and what is not asked for. Who left the class is among
+// everybody, and is told as such; of the others he is none.
+func (c *ClassReport) narrow(to Shown) {
+	if at := slices.IndexFunc(c.Courses, func(one ClassReportCourse) bool { return one.CourseCode == to.Course }); at >= 0 {
+		c.Courses = c.Courses[at : at+1]
+		for i := range c.Students {
+			c.Students[i].Cells = c.Students[i].Cells[at : at+1]
+		}
+	}
+	c.Students = slices.DeleteFunc(c.Students, func(s ClassReportStudent) bool { return !s.among(to.Students) })
+}
+
+// among reports whether somebody is one of those who are asked for.
+func (s ClassReportStudent) among(whom string) bool {
+	switch whom {
+	case "":
+		return true
+	case "left":
+		return !s.counts()
+	}
+	return s.counts() && (whom == "below" && s.Mention == NotPassed || slices.ContainsFunc(s.Cells, func(cell ClassReportCell) bool {
+		switch whom {
+		case "below":
+			return cell.State == Graded && !cell.Passed
+		case "gaps":
+			return cell.Gaps > 0 || cell.Followed && !cell.Given
+		default:
+			return cell.Warns != ""
+		}
+	}))
 }
 
 // withoutMarks takes out what is no one's business who only sees which grades are

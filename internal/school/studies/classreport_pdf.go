@@ -33,12 +33,14 @@ const (
 func (a *Area) printClassReport(ctx context.Context, in *struct {
 	api.ID
 	api.Link
+	Shown
 },
 ) (api.Content, error) {
 	c, err := findClassReport(ctx, a.db, access.From(ctx), in.ID.ID, clock.Now())
 	if err != nil {
 		return nil, err
 	}
+	c.narrow(in.Shown)
 	texts := a.Texts(ctx)
 	g := glance{ClassReport: c, texts: texts, today: clock.Today(access.From(ctx).Actor().TimeZone)}
 	name := texts.T("report.class_title", nil) + " " + c.ClassCode + ".pdf"
@@ -118,6 +120,14 @@ func (g *glance) about() string {
 	}, " · ")
 }
 
+// first is what stands below somebody's name: his first one, and that he left.
+func (g *glance) first(s ClassReportStudent) string {
+	if s.counts() {
+		return s.FirstName
+	}
+	return s.FirstName + " · " + g.t("left")
+}
+
 func (g *glance) row(y float64, s ClassReportStudent, cells []ClassReportCell) {
 	g.SetDrawColor(215, 218, 223)
 	g.SetLineWidth(0.2)
@@ -126,7 +136,7 @@ func (g *glance) row(y float64, s ClassReportStudent, cells []ClassReportCell) {
 	g.Letters(8.5, true)
 	g.Say(pdf.Margin, y+3.8, nameRoom-2, s.LastName)
 	g.Letters(8, false)
-	g.Say(pdf.Margin, y+7.3, nameRoom-2, s.FirstName)
+	g.Say(pdf.Margin, y+7.3, nameRoom-2, g.first(s))
 	sums := []string{rate(s.Presence.Present, s.Presence.Counted)}
 	if g.SeesMarks {
 		average := ""

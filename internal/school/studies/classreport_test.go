@@ -6,9 +6,11 @@ import (
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/clock"
 	"myspace/internal/school/studies"
 )
 
@@ -133,6 +135,45 @@ func TestTheTableOfAClassSaysWhereAnAverageIsIncomplete(t *testing.T) {
 		if hidden := table(s.as("till", access.Accounting)); strings.Contains(hidden, said) {
 			t.Errorf("accounting reads %q", said)
 		}
+	}
+}
+
+// TestWhatIsTakenAlongIsWhatIsShown: narrowed as the page is, and who left is told
+// as such; whoever may not know grades finds nobody by them.
+func TestWhatIsTakenAlongIsWhatIsShown(t *testing.T) {
+	s := newSchool(t)
+	s.more(t, "ac1", "course1", "paris", class)
+	for who, points := range map[string]studies.Points{"e00": 8000, "e01": 5000, "e02": 9000} {
+		s.gradeIn(t, course, class, who, graded(points))
+		s.gradeIn(t, "ac1", class, who, graded(8000))
+	}
+	s.exec(t, `UPDATE enrollment SET outcome = 'withdrawn', outcome_at = ? WHERE id = 'e04'`, clock.At(s.now.Add(-time.Hour)))
+	table := func(s school, query string) string {
+		t.Helper()
+		s.Call(t, http.MethodGet, "/api/reports/classes/"+class+"/print?"+query, nil).Is(http.StatusOK)
+		return s.Call(t, http.MethodGet, "/api/reports/classes/"+class+"/export?format=csv&"+query, nil).Is(http.StatusOK).Body.String()
+	}
+	for query, want := range map[string]string{
+		"": "s00 s01 s02 s03 s04", "students=below": "s01", "students=below&course=Ccourse1": "s01", "students=gaps": "s03", "students=low": "", "students=left": "s04",
+	} {
+		got := []string{}
+		for _, who := range []string{"s00", "s01", "s02", "s03", "s04"} {
+			if strings.Contains(table(s, query), who) {
+				got = append(got, who)
+			}
+		}
+		if strings.Join(got, " ") != want {
+			t.Errorf("%q has %v, not %s", query, got, want)
+		}
+	}
+	if all := table(s, ""); !strings.Contains(all, "Left the class") || !strings.Contains(all, "Ccourse1") {
+		t.Errorf("nobody is told that he left: %s", all)
+	}
+	if one := table(s, "course=Ccourse0"); strings.Contains(one, "Ccourse1") {
+		t.Errorf("other courses are there: %s", one)
+	}
+	if hidden := table(s.as("till", access.Accounting), "students=below"); strings.Contains(hidden, "s01") {
+		t.Errorf("accounting learns who did not pass: %s", hidden)
 	}
 }
 

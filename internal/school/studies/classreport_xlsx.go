@@ -16,6 +16,7 @@ import (
 func (a *Area) exportClassReport(ctx context.Context, in *struct {
 	api.ID
 	api.Link
+	Shown
 	Format sheet.Format `query:"format" default:"xlsx" enum:"xlsx,csv"`
 },
 ) (api.Content, error) {
@@ -23,6 +24,7 @@ func (a *Area) exportClassReport(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
+	c.narrow(in.Shown)
 	t := a.Table(ctx, "report.class_title", nil)
 	t.Of, t.Headings, t.Distinct = c.ClassCode, c.headings(t.Texts), true
 	t.Each = func(add func(...any) error) error {
@@ -46,7 +48,7 @@ func (c ClassReport) headings(texts text.Texts) []string {
 	for _, one := range c.Courses {
 		all = append(all, one.CourseCode+" – "+of("grade"), one.CourseCode+" – "+of("presence"))
 	}
-	return all
+	return append(all, of("left"))
 }
 
 func (c ClassReport) cells(s ClassReportStudent, texts text.Texts, f sheet.Format) []any {
@@ -62,7 +64,7 @@ func (c ClassReport) cells(s ClassReportStudent, texts text.Texts, f sheet.Forma
 	for _, cell := range s.Cells {
 		all = append(all, c.grade(cell, texts, f), rate(cell.Present, cell.Counted))
 	}
-	return all
+	return append(all, !s.counts())
 }
 
 // grade is a cell's grade, or for who may not know it whether there is one.

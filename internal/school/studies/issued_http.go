@@ -59,13 +59,31 @@ func (a *Area) papers(ctx context.Context, w db.Where) (all IssuedPapers, err er
 	return all, err
 }
 
-func (a *Area) listClassPapers(ctx context.Context, in *api.ID) (all IssuedPapers, err error) {
-	if _, err := findPaperClass(ctx, a.db, access.From(ctx), in.ID); err != nil {
+// ClassPapers are the papers of a class, and what was asked for together.
+type ClassPapers struct {
+	IssuedPapers
+	Runs []PaperRun `json:"runs" doc:"Papers that were asked for together, the latest first: a few of them, those that are being made among them."`
+}
+
+// maxRunsShown is how many runs of a class are shown.
+const maxRunsShown = 5
+
+func (a *Area) listClassPapers(ctx context.Context, in *api.ID) (all ClassPapers, err error) {
+	scope := access.From(ctx)
+	if _, err := findPaperClass(ctx, a.db, scope, in.ID); err != nil {
 		return all, err
 	}
 	var w db.Where
 	w.Add(`d.class_id = ?`, in.ID)
-	return a.papers(ctx, w)
+	if all.IssuedPapers, err = a.papers(ctx, w); err != nil {
+		return all, err
+	}
+	runs, err := findRunsOf(ctx, a.db, scope, in.ID)
+	all.Runs = make([]PaperRun, len(runs))
+	for i, run := range runs {
+		all.Runs[i] = run.present()
+	}
+	return all, err
 }
 
 func (a *Area) listStudentPapers(ctx context.Context, in *api.ID) (all IssuedPapers, err error) {
@@ -181,9 +199,10 @@ func (a *Area) issuePapers(ctx context.Context, in *struct {
 	return run.PaperRun, err
 }
 
-// receivers is for whom papers are issued, or why for nobody.
+// receivers is for whom papers are issued, or why for nobody. The year of an
+// archived class is over; what somebody has at the end is asked for years later.
 func receivers(ctx context.Context, q db.Querier, class paperClass, want WantedPapers) ([]string, error) {
-	if class.archived {
+	if class.archived && want.Kind == ReportCard {
 		return nil, fault.New(fault.Conflict, "edit.archived")
 	}
 	if award := want.Kind == Certificate || want.Kind == Diploma; award && class.programme != want.Kind {
@@ -216,11 +235,16 @@ func receivers(ctx context.Context, q db.Querier, class paperClass, want WantedP
 
 func (a *Area) getPaperRun(ctx context.Context, in *api.ID) (PaperRun, error) {
 	run, err := findRun(ctx, a.db, access.From(ctx), in.ID)
-	if err == nil && run.Finished && run.Done > 0 {
-		at := "/api/paper-runs/" + run.ID + "/content?as="
-		run.PDFURL, run.ZipURL = at+"pdf", at+"zip"
+	return run.present(), err
+}
+
+// present says where its papers are, once all are there.
+func (u paperRun) present() PaperRun {
+	if u.Finished && u.Done > 0 {
+		at := "/api/paper-runs/" + u.ID + "/content?as="
+		u.PDFURL, u.ZipURL = at+"pdf", at+"zip"
 	}
-	return run.PaperRun, err
+	return u.PaperRun
 }
 
 func (a *Area) getPaperRunContent(ctx context.Context, in *struct {
@@ -278,7 +302,7 @@ func (a *Area) addToZip(ctx context.Context, z *zip.Writer, name, hash string) e
 }
 
 // writeWhole draws the papers of a run again, as one document to be printed: from
-// what each says and its own code.
+// what each says, its own code, and the pictures that it was issued with.
 func (a *Area) writeWhole(ctx context.Context, out io.Writer, all []kept) error {
 	d := a.newPaper(ctx, a.Texts(ctx).T("issued.kind."+all[0].figures.Kind, nil), all[0].language)
 	for _, k := range all {

@@ -17,7 +17,6 @@ import (
 	"myspace/internal/base/jobs"
 	"myspace/internal/base/mail"
 	"myspace/internal/base/notice"
-	"myspace/internal/base/secret"
 	"myspace/internal/base/text"
 )
 
@@ -172,7 +171,7 @@ func (a *Area) keepDrawn(ctx context.Context, p drawnPaper, then func(*db.Tx) er
 		if err := files.Keep(ctx, tx, p.blob); err != nil {
 			return err
 		}
-		saved, err := saveDrawn(ctx, tx, p.id, secret.Hash(p.code), sealed, said, p.blob.Hash)
+		saved, err := saveDrawn(ctx, tx, p, sealed, said)
 		if err != nil || !saved {
 			return err
 		}

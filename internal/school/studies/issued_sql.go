@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/naming"
+	"myspace/internal/base/secret"
 )
 
 const (
@@ -121,6 +122,14 @@ func findRun(ctx context.Context, q db.Querier, in access.Scope, id string) (pap
 	return db.One(ctx, q, "issued.run_not_found", scanRun, `SELECT `+runColumns+` FROM paper_run u JOIN class k ON k.id = u.class_id`+w.String(), w.Args...)
 }
 
+// findRunsOf returns the latest runs of a class.
+func findRunsOf(ctx context.Context, q db.Querier, in access.Scope, classID string) ([]paperRun, error) {
+	var w db.Where
+	w.Add(`u.class_id = ?`, classID)
+	w.And(in.Rows(`k.campus_id = ?`, ``))
+	return db.All(ctx, q, scanRun, `SELECT `+runColumns+` FROM paper_run u JOIN class k ON k.id = u.class_id`+w.String()+` ORDER BY u.created_at DESC, u.id DESC`+db.Limit(maxRunsShown), w.Args...)
+}
+
 func addRun(ctx context.Context, tx *db.Tx, u paperRun) error {
 	people, err := json.Marshal(u.people)
 	if err != nil {
@@ -182,9 +191,10 @@ func addIssued(ctx context.Context, tx *db.Tx, run paperRun, personID, campusID 
 
 // saveDrawn keeps a paper as it was drawn; false where somebody else was first,
 // or it was withdrawn meanwhile.
-func saveDrawn(ctx context.Context, tx *db.Tx, id, codeHash, codeSealed, figures, hash string) (bool, error) {
-	n, err := db.Affected(ctx, tx, `UPDATE issued_paper SET code_hash = ?, code_sealed = ?, figures = ?, hash = ?, drawn_at = ?, issued_at = ? WHERE id = ? AND drawn_at IS NULL AND state = 'valid'`,
-		codeHash, codeSealed, figures, hash, clock.Now(), clock.Now(), id)
+func saveDrawn(ctx context.Context, tx *db.Tx, p drawnPaper, codeSealed, figures string) (bool, error) {
+	n, err := db.Affected(ctx, tx, `UPDATE issued_paper SET code_hash = ?, code_sealed = ?, figures = ?, hash = ?, stamp_hash = NULLIF(?, ''), logo_hash = NULLIF(?, ''), drawn_at = ?, issued_at = ?
+		WHERE id = ? AND drawn_at IS NULL AND state = 'valid'`,
+		secret.Hash(p.code), codeSealed, figures, p.blob.Hash, p.figures.Stamp, p.figures.Logo, clock.Now(), clock.Now(), p.id)
 	return n > 0, err
 }
 
@@ -196,7 +206,7 @@ func replaceEarlier(ctx context.Context, tx *db.Tx, campusID string, p reserved)
 // forgetPapers takes out what papers say of somebody who is erased. Their numbers
 // stay, and who checks one learns that it is no longer valid.
 func forgetPapers(ctx context.Context, tx *db.Tx, personID string) error {
-	return db.Exec(ctx, tx, `UPDATE issued_paper SET hash = NULL, figures = '', code_sealed = '', reason = '', state = 'withdrawn' WHERE person_id = ?`, personID)
+	return db.Exec(ctx, tx, `UPDATE issued_paper SET hash = NULL, stamp_hash = NULL, logo_hash = NULL, figures = '', code_sealed = '', reason = '', state = 'withdrawn' WHERE person_id = ?`, personID)
 }
 
 // kept is a paper with what it is drawn from again.

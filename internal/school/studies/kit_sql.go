@@ -76,6 +76,18 @@ func findKitSheets(ctx context.Context, q db.Querier, of KitOf, w db.Where) ([]K
 		GROUP BY s.agenda_course_id, k.id, k.code, k.code_key, c.id, c.name ORDER BY k.code_key, k.id, MIN(s.starts_at), s.agenda_course_id`+db.Limit(maxKitSheets), w.Args...)
 }
 
+// FindKitCourses returns the courses that the caller himself teaches or translates
+// at a week-end: who only translates has no sheet, and takes their documents along.
+func FindKitCourses(ctx context.Context, q db.Querier, in access.Scope, of KitOf) ([]string, error) {
+	if in.Actor().Roles&access.Teacher == 0 {
+		return nil, nil
+	}
+	return db.All(ctx, q, db.ScanString, `SELECT DISTINCT s.course_id FROM published_agenda_person g
+		JOIN published_agenda s ON s.id = g.agenda_id JOIN published_agenda_class x ON x.agenda_id = s.id JOIN class k ON k.id = x.class_id
+		WHERE g.person_id = ? AND s.day >= ? AND s.day <= ? AND NOT s.canceled AND k.campus_id = ? ORDER BY s.course_id`,
+		in.Actor().PersonID, of.First, of.Last, of.CampusID)
+}
+
 // FindKitLists returns the open lists of a campus, the newest first, as far as the
 // caller may read them.
 func FindKitLists(ctx context.Context, q db.Querier, in access.Scope, campusID string) ([]KitList, error) {

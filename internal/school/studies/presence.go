@@ -60,6 +60,11 @@ func (p Presence) Plus(o Presence) Presence {
 	return Presence{p.Present + o.Present, p.Counted + o.Counted, p.Late + o.Late, p.Absent + o.Absent, p.Justified + o.Justified, p.Gaps + o.Gaps}
 }
 
+// without is what is left where others are taken away.
+func (p Presence) without(o Presence) Presence {
+	return Presence{p.Present - o.Present, p.Counted - o.Counted, p.Late - o.Late, p.Absent - o.Absent, p.Justified - o.Justified, p.Gaps - o.Gaps}
+}
+
 // Reaches reports whether the rate is at least so many per cent, exactly. Where
 // nothing counts, nothing was missed.
 func (p Presence) Reaches(percent int) bool { return p.Present*100 >= percent*p.Counted }

@@ -25,12 +25,14 @@ type ReportCourse struct {
 	Counts         Grade      `json:"counts" doc:"What counts of them: the best."`
 	Presence       Presence   `json:"presence"`
 	Passed         bool       `json:"passed" doc:"His grade and his presence are enough."`
+	graded         bool       // he has a grade, whether or not the caller may see it
+	before         Presence   // how much of his presence he brought along from an earlier class
 }
 
 // settle works out what follows from the grades and marks of a course. Who may
 // not see more sees what was published.
 func (c *ReportCourse) settle(attempts []Attempt, seesAll bool, passMark, required int) {
-	c.Attempts = []Attempt{}
+	c.Attempts, c.graded = []Attempt{}, someGraded(attempts)
 	if c.Published || seesAll {
 		for _, a := range attempts {
 			if a.State != noGrade {
@@ -38,9 +40,28 @@ func (c *ReportCourse) settle(attempts []Attempt, seesAll bool, passMark, requir
 			}
 		}
 	}
+	c.judge(passMark, required)
+}
+
+// judge says what counts of his grades, and whether they and his presence are
+// enough.
+func (c *ReportCourse) judge(passMark, required int) {
 	c.Counts = bestOf(c.Attempts)
 	c.Given = c.Counts.State != noGrade
 	c.Passed = c.Counts.passes(passMark) && c.Presence.Reaches(required)
+}
+
+// goOn puts what he did of the course in another place, earlier, to what he does
+// here: grades and presence are taken together.
+func (c *ReportCourse) goOn(earlier ReportCourse, passMark, required int) {
+	c.Attempts, c.Presence = slices.Concat(earlier.Attempts, c.Attempts), earlier.Presence.Plus(c.Presence)
+	c.graded = c.graded || earlier.graded
+	c.judge(passMark, required)
+}
+
+// begun reports whether he has a grade or a mark in it.
+func (c ReportCourse) begun() bool {
+	return c.graded || c.Presence.Counted > 0 || c.Presence.Justified > 0
 }
 
 // Report is what a student did in a class: the class year of a report card.
@@ -61,6 +82,8 @@ type Report struct {
 	RequiredAttendance int            `json:"required_attendance"`
 	Outcome            string         `json:"outcome" enum:",transferred,withdrawn,failed,completed" doc:"How his enrollment ended; empty while it runs."`
 	Observation        string         `json:"observation" doc:"For the report card."`
+	Signatory          string         `json:"signatory" doc:"Who signs the papers of the campus; empty where nobody was named."`
+	SignatoryTitle     string         `json:"signatory_title" doc:"What he is."`
 	Courses            []ReportCourse `json:"courses" doc:"In the order in which they were given."`
 	Average            Average        `json:"average"`
 	Mention            string         `json:"mention" enum:",excellent,very_good,good,passed,not_passed" doc:"Of the average as it is shown; empty where there is none."`
@@ -103,19 +126,28 @@ func (r *Report) settle(today clock.Date) {
 }
 
 // carry takes over what he did in an earlier class: the courses whose code the
-// new class has, by its agenda or its curriculum, and in which he has no grade
-// here.
+// new class has, by its agenda or its curriculum. One that he has not begun here
+// stands as it was there. One that he left without a grade he goes on with here:
+// his presence is that in both. One that he has a grade of there and begins anew
+// here stands beside it, as a course that was given twice does.
 func (r *Report) carry(earlier []ReportCourse, taught func(code string) bool) {
 	for _, c := range earlier {
 		here := slices.IndexFunc(r.Courses, func(o ReportCourse) bool { return o.CourseCode == c.CourseCode })
-		if !c.Given && c.Presence == (Presence{}) || here >= 0 && r.Courses[here].Given || here < 0 && !taught(c.CourseCode) {
+		if !c.Given && c.Presence == (Presence{}) || here < 0 && !taught(c.CourseCode) {
 			continue
 		}
 		c.Carried = true
-		if here >= 0 {
-			r.Courses[here] = c
-		} else {
+		switch {
+		case here < 0:
 			r.Courses = append(r.Courses, c)
+		case !r.Courses[here].begun():
+			r.Courses[here] = c
+		case c.graded && r.Courses[here].AgendaCourseID != c.AgendaCourseID:
+			r.Courses = append(r.Courses, c)
+		default:
+			o := &r.Courses[here]
+			o.before = o.before.Plus(c.Presence)
+			o.goOn(c, r.PassMark, r.RequiredAttendance)
 		}
 	}
 	slices.SortStableFunc(r.Courses, func(a, b ReportCourse) int { return a.FirstDay.DaysSince(b.FirstDay) })

@@ -64,9 +64,7 @@ func (r *Report) join(some []ReportCourse) {
 		joined := false
 		for i, o := range r.Courses {
 			if joined = o.AgendaCourseID == c.AgendaCourseID; joined {
-				c.Attempts, c.Presence = append(o.Attempts, c.Attempts...), o.Presence.Plus(c.Presence)
-				c.Counts = bestOf(c.Attempts)
-				c.Given, c.Passed = c.Counts.State != noGrade, c.Counts.passes(r.PassMark) && c.Presence.Reaches(r.RequiredAttendance)
+				c.goOn(o, r.PassMark, r.RequiredAttendance)
 				r.Courses[i] = c
 				break
 			}

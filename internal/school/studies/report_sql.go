@@ -20,12 +20,14 @@ type seat struct {
 }
 
 const seatColumns = `e.id, e.confirmed_at, e.outcome, e.outcome_at, e.previous_id, e.observation, p.id, p.first_name, p.last_name, p.photo_hash,
-	k.id, k.code, k.level, k.programme, k.start_year, k.end_year, k.curriculum_id, h.id, h.name, h.pass_mark, h.required_attendance, h.time_zone`
+	k.id, k.code, k.level, k.programme, k.start_year, k.end_year, k.curriculum_id, h.id, h.name, h.pass_mark, h.required_attendance, h.time_zone,
+	COALESCE(g.name, ''), COALESCE(g.title, '')`
 
 func scanSeat(r db.Row) (s seat, err error) {
 	var previous, photo, curriculum sql.NullString
 	err = r.Scan(&s.EnrollmentID, &s.confirmedAt, &s.outcome, &s.outcomeAt, &previous, &s.Observation, &s.StudentID, &s.FirstName, &s.LastName, &photo,
-		&s.ClassID, &s.ClassCode, &s.Level, &s.Programme, &s.StartYear, &s.EndYear, &curriculum, &s.CampusID, &s.CampusName, &s.PassMark, &s.RequiredAttendance, &s.timeZone)
+		&s.ClassID, &s.ClassCode, &s.Level, &s.Programme, &s.StartYear, &s.EndYear, &curriculum, &s.CampusID, &s.CampusName, &s.PassMark, &s.RequiredAttendance, &s.timeZone,
+		&s.Signatory, &s.SignatoryTitle)
 	s.previousID, s.PhotoURL, s.curriculumID, s.Outcome = previous.String, photo.String, curriculum.String, s.outcome
 	return s, err
 }
@@ -34,7 +36,7 @@ func scanSeat(r db.Row) (s seat, err error) {
 func findSeats(ctx context.Context, q db.Querier, w db.Where) ([]seat, error) {
 	w.Add(`e.status = 'confirmed'`)
 	return db.All(ctx, q, scanSeat, `SELECT `+seatColumns+` FROM enrollment e JOIN person p ON p.id = e.person_id JOIN class k ON k.id = e.class_id
-		JOIN campus h ON h.id = k.campus_id`+w.String()+` ORDER BY e.created_at DESC, e.id DESC`, w.Args...)
+		JOIN campus h ON h.id = k.campus_id LEFT JOIN paper_signature g ON g.campus_id = h.id`+w.String()+` ORDER BY e.created_at DESC, e.id DESC`, w.Args...)
 }
 
 // classHeld holds where somebody of the class of x has a mark in a session s.

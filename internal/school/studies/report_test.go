@@ -2,7 +2,9 @@ package studies_test
 
 import (
 	"context"
+	"fmt"
 	"net/http"
+	"slices"
 	"testing"
 	"time"
 
@@ -122,16 +124,9 @@ func TestACourseThatWasGivenTwiceCountsOnce(t *testing.T) {
 	}
 }
 
-// TestAfterATransferMarksStayAndTheNewReportTakesThemOver: the same course code
-// counts there, too, unless he has a grade in it there.
-func TestAfterATransferMarksStayAndTheNewReportTakesThemOver(t *testing.T) {
-	s := newSchool(t)
-	s.more(t, "ac1", "course1", "paris", class)
-	s.more(t, "acd1", "course1", "dakar", "class1")
-	s.give(t, map[string]studies.Points{"e00": 9000})
-	s.gradeIn(t, "ac1", class, "e00", graded(5000))
-	s.enter(t, mark("entry-01", "a0", "e00", studies.Present))
-	moved := clock.At(s.now.Add(-time.Hour))
+// transfer moves a student from Paris to the class in Dakar.
+func (s school) transfer(t testing.TB, moved clock.Time) {
+	t.Helper()
 	s.exec(t, `UPDATE enrollment SET outcome = 'transferred', outcome_at = ? WHERE id = 'e00'`, moved)
 	s.change(t, func(ctx context.Context, tx *db.Tx) error {
 		return academic.AddEnrollments(ctx, tx, []academic.NewEnrollment{{
@@ -139,6 +134,77 @@ func TestAfterATransferMarksStayAndTheNewReportTakesThemOver(t *testing.T) {
 			EnrollmentFields: academic.EnrollmentFields{Terms: academic.Terms{DiscountKind: "none", Installments: 1}},
 		}})
 	})
+}
+
+// TestATransferInTheMiddleOfACourseLosesNoMark: what he was marked in both classes
+// is one presence, in his report and in his class's, with a grade and without.
+func TestATransferInTheMiddleOfACourseLosesNoMark(t *testing.T) {
+	s := newSchool(t)
+	s.enter(t, mark("entry-01", "a0", "e00", studies.Absent), mark("entry-02", "a1", "e00", studies.Present))
+	s.transfer(t, clock.At(s.now.Add(-6*24*time.Hour)))
+	s.exec(t, `INSERT INTO taker (number, person_id) VALUES (77, 'boss')`)
+	for i := range 2 {
+		id := fmt.Sprint("d", i+1)
+		s.change(t, func(ctx context.Context, tx *db.Tx) error {
+			return s.publish(ctx, tx, session{id: id, agendaCourse: "acd", course: "course0", campus: "dakar", starts: s.now.Add(time.Duration(i-4) * 24 * time.Hour), classes: []string{"class1"}})
+		})
+		s.exec(t, `INSERT INTO attendance (agenda_id, enrollment_id, value, minutes, reason, version, taker, entries, marked_at) VALUES (?, 'e00b', 'present', 0, '', 1, 77, '', ?)`, id, clock.Now())
+	}
+	boss := s.as("boss", access.Supervisor)
+	looks := func(when string, given bool) {
+		t.Helper()
+		r := boss.report(t, "s00", "class1")
+		if len(r.Courses) != 1 || r.Courses[0].Presence.Present != 3 || r.Courses[0].Presence.Counted != 4 || r.Presence.Counted != 4 || r.Courses[0].Given != given || r.Courses[0].Carried || r.Courses[0].Passed {
+			t.Errorf("%s: %+v", when, r.Courses)
+		}
+		var c studies.ClassReport
+		boss.Call(t, http.MethodGet, "/api/reports/classes/class1", nil).Into(http.StatusOK, &c)
+		at := slices.IndexFunc(c.Students, func(who studies.ClassReportStudent) bool { return who.StudentID == "s00" })
+		if who := c.Students[at]; who.Cells[0].Present != 3 || who.Cells[0].Counted != 4 || who.Cells[0].Warns != "low" || who.Low != 1 {
+			t.Errorf("%s, in the class: %+v", when, who)
+		}
+		if p := c.Summary.Presence; p.Counted != 2 {
+			t.Errorf("%s: the class counts %+v, of which two are its own", when, p)
+		}
+	}
+	looks("without a grade", false)
+	s.exec(t, `INSERT INTO grade (agenda_course_id, enrollment_id, attempt, state, points, comment, version, taker, entries, graded_at) VALUES ('acd', 'e00b', 0, 'graded', 9000, '', 1, 77, '', ?)`, clock.Now())
+	looks("with a grade", true)
+	s.exec(t, `UPDATE attendance SET value = 'present' WHERE agenda_id = 'a0'`)
+	if r := boss.report(t, "s00", "class1"); !r.Courses[0].Passed || r.PassedCourses != 1 || r.BegunCourses != 1 {
+		t.Errorf("there all the time, in both: %+v", r)
+	}
+}
+
+// TestACourseThatIsBegunAnewAfterATransferStandsBesideTheFirst: he passes in
+// either, as in one that a class was given twice; presence is not mixed.
+func TestACourseThatIsBegunAnewAfterATransferStandsBesideTheFirst(t *testing.T) {
+	s := newSchool(t)
+	s.give(t, map[string]studies.Points{"e00": 9000})
+	s.enter(t, mark("entry-01", "a0", "e00", studies.Present))
+	s.transfer(t, clock.At(s.now.Add(-6*24*time.Hour)))
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		return s.publish(ctx, tx, session{id: "d1", agendaCourse: "acd", course: "course0", campus: "dakar", starts: s.now.Add(-24 * time.Hour), classes: []string{"class1"}})
+	})
+	s.exec(t, `INSERT INTO taker (number, person_id) VALUES (77, 'boss')`)
+	s.exec(t, `INSERT INTO attendance (agenda_id, enrollment_id, value, minutes, reason, version, taker, entries, marked_at) VALUES ('d1', 'e00b', 'absent', 0, '', 1, 77, '', ?)`, clock.Now())
+	boss := s.as("boss", access.Supervisor)
+	r := boss.report(t, "s00", "class1")
+	if len(r.Courses) != 2 || !r.Courses[0].Carried || !r.Courses[0].Passed || r.Courses[1].Carried || r.Courses[1].Passed || r.PassedCourses != 1 || r.BegunCourses != 1 || r.MissingGrades != 0 {
+		t.Errorf("%+v", r)
+	}
+}
+
+// TestAfterATransferMarksStayAndTheNewReportTakesThemOver: the same course code
+// counts there, too.
+func TestAfterATransferMarksStayAndTheNewReportTakesThemOver(t *testing.T) {
+	s := newSchool(t)
+	s.more(t, "ac1", "course1", "paris", class)
+	s.more(t, "acd1", "course1", "dakar", "class1")
+	s.give(t, map[string]studies.Points{"e00": 9000})
+	s.gradeIn(t, "ac1", class, "e00", graded(5000))
+	s.enter(t, mark("entry-01", "a0", "e00", studies.Present))
+	s.transfer(t, clock.At(s.now.Add(-time.Hour)))
 	boss := s.as("boss", access.Supervisor)
 	r := boss.report(t, "s00", "class1")
 	if len(r.Courses) != 2 || !r.Courses[0].Carried || !r.Courses[1].Carried || r.Average.Points != 7000 || r.Courses[1].ClassID != class || r.Presence.Present != 1 {
@@ -146,8 +212,8 @@ func TestAfterATransferMarksStayAndTheNewReportTakesThemOver(t *testing.T) {
 	}
 	boss.exec(t, `INSERT INTO taker (number, person_id) VALUES (77, 'boss')`)
 	boss.exec(t, `INSERT INTO grade (agenda_course_id, enrollment_id, attempt, state, points, comment, version, taker, entries, graded_at) VALUES ('acd1', 'e00b', 0, 'graded', 10000, '', 1, 77, '', ?)`, clock.Now())
-	if r := boss.report(t, "s00", "class1"); len(r.Courses) != 2 || r.Average.Points != 9500 {
-		t.Errorf("his grade there counts: %+v", r)
+	if r := boss.report(t, "s00", "class1"); len(r.Courses) != 3 || r.Average.Points != 9500 || r.MissingGrades != 0 {
+		t.Errorf("the better grade counts, and what he did before stands beside it: %+v", r)
 	}
 	if r := s.report(t, "s00", class); r.Average.Points != 7000 || r.Outcome != "transferred" || r.Courses[0].Carried {
 		t.Errorf("the old report: %+v", r)

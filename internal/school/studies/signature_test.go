@@ -21,5 +21,9 @@ func TestAStampIsTakenAwayAndTheNameStays(t *testing.T) {
 	if now.Name != "Ruth Roy" || now.Title != "Dean" || now.Version != 2 {
 		t.Errorf("the name went with the stamp: %+v", now)
 	}
+	s.give(t, map[string]studies.Points{"e00": 8550})
+	if r := s.report(t, "s00", class); r.Signatory != "Ruth Roy" || r.SignatoryTitle != "Dean" {
+		t.Errorf("a report card is signed by %q, %q", r.Signatory, r.SignatoryTitle)
+	}
 	s.Call(t, http.MethodDelete, "/api/campuses/dakar/paper-signature/stamp", nil).Is(http.StatusNotFound)
 }

@@ -12,32 +12,47 @@ import (
 )
 
 func (a *Area) takingRoutes(r *api.Router) {
-	api.Get(r, "listTaking", "/api/attendance/today", readAttendance, a.listTaking, api.Says("List the classes with sessions of today, and what was not taken"))
+	api.Get(r, "listTaking", "/api/attendance/today", readAttendance, a.listTaking, api.Says("List the classes that run: those with sessions of today first, then what was not taken"))
 	api.Get(r, "listTakingCourses", "/api/attendance/classes/{id}/courses", readAttendance, a.listTakingCourses, api.Says("List the courses of a class with how far their attendance is taken"))
 }
 
 // TakingClasses are the classes of which something is to be taken, those with a
-// session today first.
+// session today first; then the others that run, whose sheets are put right.
 type TakingClasses struct {
-	Items []TakingClass `json:"items"`
+	Items []TakingClass `json:"items" doc:"Those with a session today first, then those of which something was not taken, then the others."`
 }
 
 func (a *Area) listTaking(ctx context.Context, in *struct {
 	Campus string `query:"campus" maxLength:"64"`
 },
 ) (TakingClasses, error) {
-	all, err := findTaking(ctx, a.db, access.From(ctx), in.Campus, clock.Now())
-	all = slices.DeleteFunc(all, func(c TakingClass) bool { return len(c.Today)+len(c.Untaken) == 0 })
+	scope := access.From(ctx)
+	all, err := findTaking(ctx, a.db, scope, in.Campus, clock.Now())
+	if err != nil {
+		return TakingClasses{}, err
+	}
+	all = slices.DeleteFunc(all, func(c TakingClass) bool { return rank(c) == 2 })
 	slices.SortStableFunc(all, func(a, b TakingClass) int { return rank(a) - rank(b) })
+	running, err := findRunning(ctx, a.db, scope, in.Campus)
+	for _, one := range running {
+		if !slices.ContainsFunc(all, func(c TakingClass) bool { return c.ClassID == one.ClassID }) {
+			all = append(all, TakingClass{ClassHead: one, Today: []Taking{}, Untaken: []Taking{}})
+		}
+	}
 	return TakingClasses{all}, err
 }
 
-// rank puts classes with a session today before the others.
+// rank puts classes with a session today before those of which something was not
+// taken, and both before the others.
 func rank(c TakingClass) int {
-	if len(c.Today) > 0 {
+	switch {
+	case len(c.Today) > 0:
 		return 0
+	case len(c.Untaken) > 0:
+		return 1
+	default:
+		return 2
 	}
-	return 1
 }
 
 // TakingCourses are the agenda courses of a class, those of today first, then

@@ -54,6 +54,21 @@ func findTaking(ctx context.Context, q db.Querier, in access.Scope, campusID str
 	return all, err
 }
 
+// maxRunning is how many classes are led to.
+const maxRunning = 500
+
+// findRunning returns the classes in reach that run and have sessions, in the
+// order of their codes.
+func findRunning(ctx context.Context, q db.Querier, in access.Scope, campusID string) ([]ClassHead, error) {
+	var w db.Where
+	w.Add(`k.archived_at IS NULL AND k.graduated_at IS NULL AND EXISTS (SELECT 1 FROM published_agenda_class x WHERE x.class_id = k.id)`)
+	w.And(in.Rows(`k.campus_id = ?`, teachesClass))
+	if campusID != "" {
+		w.Add(`k.campus_id = ?`, campusID)
+	}
+	return db.All(ctx, q, scanClassHead, `SELECT `+classHeads+w.String()+` ORDER BY k.code_key, k.id`+db.Limit(maxRunning), w.Args...)
+}
+
 // findTakingCourses returns the agenda courses of a class in reach, the latest
 // first.
 func findTakingCourses(ctx context.Context, q db.Querier, in access.Scope, classID string, now clock.Time) ([]TakingCourse, error) {
@@ -81,11 +96,20 @@ func findTakingCourses(ctx context.Context, q db.Querier, in access.Scope, class
 	return all, err
 }
 
+// teachesClass holds for the classes k in which the caller gives a session.
+const teachesClass = `EXISTS (SELECT 1 FROM published_agenda_class x JOIN published_agenda s ON s.id = x.agenda_id WHERE x.class_id = k.id AND ` + gives + `)`
+
+const classHeads = `k.id, k.code, k.campus_id, h.name FROM class k JOIN campus h ON h.id = k.campus_id`
+
+func scanClassHead(r db.Row) (h ClassHead, err error) {
+	return h, r.Scan(&h.ClassID, &h.ClassCode, &h.CampusID, &h.CampusName)
+}
+
 // reachedClass holds for the classes k in the caller's reach: of a campus, or such
 // as he teaches.
 func reachedClass(in access.Scope, classID string) (w db.Where) {
 	w.Add(`k.id = ?`, classID)
-	w.And(in.Rows(`k.campus_id = ?`, `EXISTS (SELECT 1 FROM published_agenda_class x JOIN published_agenda s ON s.id = x.agenda_id WHERE x.class_id = k.id AND `+gives+`)`))
+	w.And(in.Rows(`k.campus_id = ?`, teachesClass))
 	return w
 }
 
@@ -97,7 +121,5 @@ func isReached(ctx context.Context, q db.Querier, in access.Scope, classID strin
 // findClassHead tells which class it is, in the caller's reach.
 func findClassHead(ctx context.Context, q db.Querier, in access.Scope, classID string) (ClassHead, error) {
 	w := reachedClass(in, classID)
-	return db.One(ctx, q, "class.not_found", func(r db.Row) (h ClassHead, err error) {
-		return h, r.Scan(&h.ClassID, &h.ClassCode, &h.CampusID, &h.CampusName)
-	}, `SELECT k.id, k.code, k.campus_id, h.name FROM class k JOIN campus h ON h.id = k.campus_id`+w.String(), w.Args...)
+	return db.One(ctx, q, "class.not_found", scanClassHead, `SELECT `+classHeads+w.String(), w.Args...)
 }

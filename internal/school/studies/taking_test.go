@@ -51,6 +51,39 @@ func TestTodayComesFirstAndWhatIsNotTakenStandsOut(t *testing.T) {
 	}
 }
 
+// TestOtherClassesFollow: of which nothing is to be taken, also those without a
+// session for long; their sheets are put right.
+func TestOtherClassesFollow(t *testing.T) {
+	s := newSchool(t)
+	then := clock.At(s.now.Add(-180 * 24 * time.Hour))
+	s.exec(t, `UPDATE published_agenda SET day = ?, starts_at = ?, ends_at = ?`, clock.DateOf(then, time.UTC), then, then.Add(time.Hour))
+	classes := func(s school) (all []string) {
+		for _, one := range s.taking(t).Items {
+			if all = append(all, one.ClassID); one.ClassCode == "" || one.CampusName == "" || len(one.Today)+len(one.Untaken) > 0 {
+				t.Errorf("%+v", one)
+			}
+		}
+		return all
+	}
+	boss, paul := s.as("boss", access.Supervisor), s.as("paul", access.Teacher)
+	for who, got := range map[string][]string{"clerk": classes(s), "paul": classes(paul)} {
+		if !slices.Equal(got, []string{class}) {
+			t.Errorf("%s is led to %v", who, got)
+		}
+	}
+	if got := classes(boss); !slices.Equal(got, []string{class, "class1"}) {
+		t.Errorf("who reaches all is led to %v", got)
+	}
+	if got := classes(s.as("ruth", access.Teacher)); len(got) != 0 {
+		t.Errorf("who translates is led to %v", got)
+	}
+	s.exec(t, `UPDATE class SET graduated_at = ? WHERE id = 'class1'`, clock.Now())
+	s.exec(t, `UPDATE class SET archived_at = ? WHERE id = ?`, clock.Now(), class)
+	if got := classes(boss); len(got) != 0 {
+		t.Errorf("what is over: %v", got)
+	}
+}
+
 // TestTodayIsByTheHostsClock: where it is tomorrow already, what is held there
 // tomorrow is today's.
 func TestTodayIsByTheHostsClock(t *testing.T) {

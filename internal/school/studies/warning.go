@@ -26,19 +26,28 @@ const warnedMonths = 6
 // warnings are what is missing, a line each; most of the time nothing.
 func warnings(ctx context.Context, q db.Querier, caller access.Scope) (all []part.Notice, err error) {
 	now := clock.Now()
+	tell := func(code, link string, n int) {
+		if n > 0 {
+			all = append(all, part.Notice{Code: "home.notice." + code, Params: fault.Params{"count": n}, Link: link})
+		}
+	}
 	add := func(rule access.Rule, code, link string, count func(context.Context, db.Querier, access.Scope, clock.Time) (int, error)) {
 		in, may := rule.Scope(caller.Actor())
 		if err != nil || !may {
 			return
 		}
 		var n int
-		if n, err = count(ctx, q, in, now); n > 0 {
-			all = append(all, part.Notice{Code: "home.notice." + code, Params: fault.Params{"count": n}, Link: link})
-		}
+		n, err = count(ctx, q, in, now)
+		tell(code, link, n)
 	}
 	add(warned, "attendance_untaken", "/apps/campus/attendance", countUntaken)
 	add(warned, "grades_missing", "/apps/campus/grades", countUngraded)
-	add(warnedOfPeople, "presence_low", "/apps/campus/reports", countLow)
+	if in, may := warnedOfPeople.Scope(caller.Actor()); err == nil && may {
+		var found lowPresence
+		found, err = countLow(ctx, q, in, now)
+		tell("presence_low", "/apps/campus/reports", found.low)
+		tell("presence_lost", "/apps/campus/reports", found.lost)
+	}
 	add(warnedHimself, "own_presence_low", "/apps/student/dashboard", countOwnLow)
 	return all, err
 }
@@ -96,38 +105,54 @@ func countUntaken(ctx context.Context, q db.Querier, in access.Scope, now clock.
 	})
 }
 
-// countUngraded counts courses of classes that are over for some time and whose
-// grades were not published.
+// countUngraded counts courses of classes that are over for some time and in which
+// somebody has no grade, as the reports of the classes do. What is locked is
+// settled.
 func countUngraded(ctx context.Context, q db.Querier, in access.Scope, now clock.Time) (int, error) {
 	return countReached(ctx, q, in, taughtCourse, func(w db.Where, startsAt string) (string, []any) {
 		w.Add(startsAt+` > ?`, clock.At(now.AddDate(0, -warnedMonths, 0)))
-		w.Add(`NOT s.canceled AND k.archived_at IS NULL AND t.published_at IS NULL`)
-		w.Add(`EXISTS (SELECT 1 FROM enrollment e WHERE e.class_id = k.id AND e.status = 'confirmed' AND e.outcome = '')`)
-		return `SELECT s.agenda_course_id, k.id AS class_id FROM ` + givenTables + ` LEFT JOIN grade_sheet t ON t.agenda_course_id = s.agenda_course_id AND t.class_id = k.id` + w.String() +
-			` GROUP BY s.agenda_course_id, k.id HAVING MAX(s.ends_at) <= ?`, append(w.Args, clock.At(now.AddDate(0, 0, -gradesDue)))
+		w.Add(`NOT s.canceled AND k.archived_at IS NULL AND t.locked_at IS NULL`)
+		return `SELECT o.agenda_course_id, o.class_id FROM (SELECT s.agenda_course_id, k.id AS class_id, MAX(s.ends_at) AS ended
+			FROM ` + givenTables + ` LEFT JOIN grade_sheet t ON t.agenda_course_id = s.agenda_course_id AND t.class_id = k.id` + w.String() +
+			` GROUP BY s.agenda_course_id, k.id HAVING MAX(s.ends_at) <= ?) AS o
+			WHERE EXISTS (SELECT 1 FROM enrollment e WHERE e.class_id = o.class_id AND ` + followedIn + ` AND NOT EXISTS (` + gradedIn + `))`, append(w.Args, clock.At(now.AddDate(0, 0, -gradesDue)))
 	})
+}
+
+// lowPresence counts students with too little presence.
+type lowPresence struct {
+	low  int // below what is required in some course
+	lost int // those of them who can no longer reach it
 }
 
 // countLow counts students whose presence in a course of these weeks is below
 // what is required. Only who was away in it can be: the marks of the others are not
 // read. The courses are those of the classes of the caller's campuses that have not
-// graduated.
-func countLow(ctx context.Context, q db.Querier, in access.Scope, now clock.Time) (int, error) {
+// graduated. It is lost where all sessions without a mark would not suffice.
+func countLow(ctx context.Context, q db.Querier, in access.Scope, now clock.Time) (lowPresence, error) {
 	var w db.Where
 	w.And(in.Rows(`k.campus_id = ?`, ""))
 	w.Add(`k.archived_at IS NULL AND k.graduated_at IS NULL AND NOT s.canceled AND x.starts_at > ? AND x.starts_at <= ?`, clock.At(now.AddDate(0, 0, -takingDays)), now)
-	return db.One(ctx, q, "", db.ScanInt, `WITH lately AS MATERIALIZED (SELECT DISTINCT k.id AS class_id, s.agenda_course_id, h.required_attendance AS required
+	return db.One(ctx, q, "", func(r db.Row) (n lowPresence, err error) { return n, r.Scan(&n.low, &n.lost) }, `WITH lately AS MATERIALIZED (SELECT DISTINCT k.id AS class_id, s.agenda_course_id, h.required_attendance AS required
 			FROM `+givenTables+` JOIN campus h ON h.id = k.campus_id`+w.String()+`),
-		away AS MATERIALIZED (SELECT DISTINCT e.id, l.class_id, l.agenda_course_id, l.required
+		away AS MATERIALIZED (SELECT DISTINCT e.id, e.confirmed_at, l.class_id, l.agenda_course_id, l.required
 			FROM (SELECT DISTINCT agenda_course_id FROM lately) c CROSS JOIN published_agenda s CROSS JOIN attendance m CROSS JOIN enrollment e
 			JOIN lately l ON l.class_id = e.class_id AND l.agenda_course_id = c.agenda_course_id JOIN published_agenda_class x ON x.agenda_id = s.id AND x.class_id = e.class_id
 			WHERE s.agenda_course_id = c.agenda_course_id AND NOT s.canceled AND m.agenda_id = s.id AND m.value = 'absent'
-			AND e.id = m.enrollment_id AND e.status = 'confirmed' AND e.outcome = '')
-		SELECT COUNT(*) FROM (SELECT DISTINCT y.id FROM away y WHERE (
-			SELECT y.required * SUM(CASE WHEN `+counts+` THEN 1 ELSE 0 END) - 100 * SUM(CASE WHEN `+wasThere+` THEN 1 ELSE 0 END)
-			FROM published_agenda s CROSS JOIN published_agenda_class x CROSS JOIN attendance m
-			WHERE s.agenda_course_id = y.agenda_course_id AND NOT s.canceled AND x.agenda_id = s.id AND x.class_id = y.class_id AND m.agenda_id = s.id AND m.enrollment_id = y.id) > 0`+db.Limit(db.ExactTotal)+`) AS low`, w.Args...)
+			AND e.id = m.enrollment_id AND e.status = 'confirmed' AND e.outcome = ''),
+		found AS MATERIALIZED (SELECT y.id, (
+			SELECT CASE WHEN y.required * `+sumOf(counts)+` <= 100 * `+sumOf(wasThere)+` THEN 0
+				WHEN y.required * `+sumOf(counts+` OR `+stillOpen)+` <= 100 * `+sumOf(wasThere+` OR `+stillOpen)+` THEN 1 ELSE 2 END
+			FROM published_agenda s CROSS JOIN published_agenda_class x LEFT JOIN attendance m ON m.agenda_id = s.id AND m.enrollment_id = y.id
+			WHERE s.agenda_course_id = y.agenda_course_id AND NOT s.canceled AND x.agenda_id = s.id AND x.class_id = y.class_id) AS below FROM away y)
+		SELECT COUNT(*), COALESCE(SUM(CASE WHEN low.worst = 2 THEN 1 ELSE 0 END), 0) FROM (SELECT found.id, MAX(found.below) AS worst FROM found WHERE found.below > 0 GROUP BY found.id`+db.Limit(db.ExactTotal)+`) AS low`, w.Args...)
 }
+
+// stillOpen holds for the sessions without a mark of who is away: he may have been,
+// or may yet be there.
+const stillOpen = `(m.value IS NULL OR m.value = '') AND y.confirmed_at <= s.ends_at`
+
+func sumOf(holds string) string { return `SUM(CASE WHEN ` + holds + ` THEN 1 ELSE 0 END)` }
 
 // countOwnLow counts the courses of these weeks in which the caller's own presence
 // is below what is required.

@@ -56,12 +56,13 @@ type missing struct {
 	sittings []sitting
 	places   []place
 	marks    map[[2]string]string // by session and enrollment
-	sheets   map[[2]string]bool   // published ones, by course and class
+	locked   map[[2]string]bool   // sheets, by course and class
+	grades   map[[2]string]bool   // by course and enrollment
 }
 
 func (s school) missing(t testing.TB) (m missing) {
 	t.Helper()
-	m = missing{now: clock.Now(), marks: map[[2]string]string{}, sheets: map[[2]string]bool{}}
+	m = missing{now: clock.Now(), marks: map[[2]string]string{}, locked: map[[2]string]bool{}, grades: map[[2]string]bool{}}
 	read := func(text string, scan func(db.Row) error) {
 		t.Helper()
 		if err := db.Each(t.Context(), s.db, scan, text); err != nil {
@@ -89,12 +90,17 @@ func (s school) missing(t testing.TB) (m missing) {
 		m.marks[key] = value
 		return err
 	})
-	read(`SELECT agenda_course_id, class_id FROM grade_sheet WHERE published_at IS NOT NULL`, func(r db.Row) error {
-		var key [2]string
-		err := r.Scan(&key[0], &key[1])
-		m.sheets[key] = true
-		return err
-	})
+	for text, all := range map[string]map[[2]string]bool{
+		`SELECT agenda_course_id, class_id FROM grade_sheet WHERE locked_at IS NOT NULL`: m.locked,
+		`SELECT agenda_course_id, enrollment_id FROM grade WHERE state <> ''`:            m.grades,
+	} {
+		read(text, func(r db.Row) error {
+			var key [2]string
+			err := r.Scan(&key[0], &key[1])
+			all[key] = true
+			return err
+		})
+	}
 	return m
 }
 
@@ -126,50 +132,63 @@ func (m missing) ungraded(reached func(sitting) bool) (n int) {
 	ends := map[[2]string]clock.Time{}
 	for _, s := range m.sittings {
 		key := [2]string{s.course, s.class}
-		if reached(s) && !s.canceled && !s.archived && !m.sheets[key] && s.ends.After(ends[key]) && m.followed(s.class) {
+		if reached(s) && !s.canceled && !s.archived && !m.locked[key] && s.ends.After(ends[key]) {
 			ends[key] = s.ends
 		}
 	}
-	for _, end := range ends {
-		if !end.After(m.now.Add(-14 * 24 * time.Hour)) {
+	for key, end := range ends {
+		if !end.After(m.now.Add(-14*24*time.Hour)) && m.lacks(key, end) {
 			n++
 		}
 	}
 	return n
 }
 
-func (m missing) followed(class string) bool {
+// lacks reports whether somebody who followed a course until its end has no grade.
+func (m missing) lacks(key [2]string, end clock.Time) bool {
 	for _, p := range m.places {
-		if p.class == class && p.status == "confirmed" && p.outcome == "" {
+		if p.class == key[1] && p.status == "confirmed" && p.outcome == "" && !p.confirmed.After(end) && !m.grades[[2]string{key[0], p.id}] {
 			return true
 		}
 	}
 	return false
 }
 
-func (m missing) low() int {
-	students := map[string]bool{}
+// low counts who is below what is required, and who of them can no longer reach it.
+func (m missing) low() (low, lost int) {
+	students, never := map[string]bool{}, map[string]bool{}
 	for _, at := range m.sittings {
 		if at.campus != "paris" || !m.lately(at) || at.canceled || at.archived || at.graduated {
 			continue
 		}
 		for _, p := range m.places {
-			if p.class == at.class && p.status == "confirmed" && p.outcome == "" && !m.presence(at, p).Reaches(m.required) {
+			if p.class != at.class || p.status != "confirmed" || p.outcome != "" {
+				continue
+			}
+			if now, best := m.presence(at, p); !now.Reaches(m.required) {
 				students[p.id] = true
+				never[p.id] = never[p.id] || !best.Reaches(m.required)
 			}
 		}
 	}
-	return len(students)
+	maps.DeleteFunc(never, func(_ string, is bool) bool { return !is })
+	return len(students), len(never)
 }
 
-// presence is somebody's in the course of a session.
-func (m missing) presence(at sitting, p place) (all studies.Presence) {
+// presence is somebody's in the course of a session, and what it can be at best.
+func (m missing) presence(at sitting, p place) (now, best studies.Presence) {
 	for _, s := range m.sittings {
-		if s.course == at.course && s.class == p.class && !s.canceled {
-			all.Add(studies.Value(m.marks[[2]string{s.id, p.id}]))
+		if s.course != at.course || s.class != p.class || s.canceled {
+			continue
 		}
+		value := studies.Value(m.marks[[2]string{s.id, p.id}])
+		now.Add(value)
+		if value == "" && !p.confirmed.After(s.ends) {
+			value = studies.Present
+		}
+		best.Add(value)
 	}
-	return all
+	return now, best
 }
 
 // TestWhatIsToldIsWhatIsMissing: whatever was entered, canceled, published or left,
@@ -203,7 +222,7 @@ func TestWhatIsToldIsWhatIsMissing(t *testing.T) {
 			}
 			want := map[string]int{"home.notice.attendance_untaken": m.untaken(sits), "home.notice.grades_missing": m.ungraded(has)}
 			if ofOffice {
-				want["home.notice.presence_low"] = m.low()
+				want["home.notice.presence_low"], want["home.notice.presence_lost"] = m.low()
 			}
 			maps.DeleteFunc(want, func(_ string, n int) bool { return n == 0 })
 			if diff := cmp.Diff(want, s.told(t, who, roles)); diff != "" {
@@ -264,8 +283,16 @@ func (c *chance) drawClass(k string) {
 		c.add(`UPDATE enrollment SET status = ?, confirmed_at = ?, outcome = ?, outcome_at = ? WHERE id = ?`, status, confirmed, outcome, left, enrollmentOf(k, i))
 	}
 	for _, ac := range []string{course, "acd", "joint"} {
-		if c.seldom("graded") {
-			c.add(`INSERT INTO grade_sheet (agenda_course_id, class_id, published_at, published_by, locked_by) VALUES (?, ?, ?, 'clerk', '')`, ac, k, c.ago(1))
+		locked := clock.Time{}
+		if c.seldom("locked") {
+			locked = c.ago(1)
+		}
+		if rapid.Bool().Draw(c.T, "published") {
+			c.add(`INSERT INTO grade_sheet (agenda_course_id, class_id, published_at, published_by, locked_at, locked_by) VALUES (?, ?, ?, 'clerk', ?, '')`, ac, k, c.ago(1), locked)
+		}
+		for i := range rapid.SampledFrom([]int{0, 4, 5, 5}).Draw(c.T, "graded") {
+			c.add(`INSERT INTO grade (agenda_course_id, enrollment_id, attempt, state, points, comment, version, taker, entries, graded_at) VALUES (?, ?, 0, ?, 0, '', 1, 1, '', ?)`,
+				ac, enrollmentOf(k, i), rapid.SampledFrom([]string{"", "graded", "exempt", "absent", "graded", "graded"}).Draw(c.T, "grade"), c.ago(1))
 		}
 	}
 }
@@ -293,7 +320,7 @@ func enrollmentOf(class string, i int) string {
 func (s school) draw(t testing.TB, r *rapid.T) {
 	t.Helper()
 	c := &chance{T: r, now: s.now}
-	for _, table := range []string{"attendance", "grade_sheet", "published_agenda_class"} {
+	for _, table := range []string{"attendance", "grade", "grade_sheet", "published_agenda_class"} {
 		c.add(`DELETE FROM ` + table)
 	}
 	c.add(`UPDATE campus SET required_attendance = ?`, rapid.SampledFrom([]int{0, 50, 80, 100}).Draw(r, "required"))

@@ -32,7 +32,6 @@ export const permissions = {
   getCampusMoney: 'aaacc-------',
   getClassList: 'aaacccacs---',
   getClassReport: 'aaaccc-c----',
-  getFirstSteps: 'aaa---------',
   getGradeSheet: 'aaac-c--s---',
   getInstructor: 'aaaa-ca-s---',
   getMoneyReport: 'aaacc-------',

@@ -692,7 +692,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the classes with sessions of today, and what was not taken
+         * List the classes that run: those with sessions of today first, then what was not taken
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher; own campus: accounting, multimedia.
          */
         get: operations["listTaking"];
@@ -11418,6 +11418,12 @@ export interface components {
             /** @description One for each currency, without a name. */
             totals: components["schemas"]["StudentMoney"][];
         };
+        ClassPapers: {
+            /** @description The latest first. */
+            items: components["schemas"]["IssuedPaper"][];
+            /** @description Papers that were asked for together, the latest first: a few of them, those that are being made among them. */
+            runs: components["schemas"]["PaperRun"][];
+        };
         ClassProgress: {
             courses: components["schemas"]["ClassCourse"][];
             curriculum_id: string;
@@ -11525,7 +11531,7 @@ export interface components {
              * @description Of those who have a grade; 0 where nobody has, or the caller may not know.
              */
             mean: number;
-            /** @description It is over for some time, and grades are missing. */
+            /** @description It is over for some time, not locked, and grades are missing. */
             missing: boolean;
             /** @description All its sessions are over. */
             over: boolean;
@@ -11756,6 +11762,16 @@ export interface components {
             /** @description Sessions of the last weeks that were not taken. */
             untaken: components["schemas"]["UntakenSession"][];
         };
+        ClosedPlanning: {
+            abbreviation: string;
+            /** Format: date */
+            first_day: string;
+            id: string;
+            /** Format: date */
+            last_day: string;
+            /** Format: int64 */
+            number: number;
+        };
         CloseStockTakingRequest: {
             /** @description What is missing is lost. */
             lose: boolean;
@@ -11778,7 +11794,7 @@ export interface components {
             key: string;
             /** @description A difference needs one. */
             note: string;
-            /** @description The week-end; empty for none. */
+            /** @description The week-end, of the campus, that has begun by the day; empty for none. */
             planning_id: string;
         };
         ClosingPreview: {
@@ -11789,6 +11805,10 @@ export interface components {
             at: string;
             /** @description The least ready first. */
             campuses: components["schemas"]["CockpitCampus"][];
+            /** @description What a new school does first, for who sets it up; absent once all is done, or he has put the list away. */
+            first_steps?: components["schemas"]["FirstSteps"];
+            /** @description The classes that cannot finish in time, whether the week-end has them or not. */
+            late: components["schemas"]["CockpitLate"][];
             /**
              * Format: int64
              * @description Percent of what is needed by now.
@@ -11847,7 +11867,7 @@ export interface components {
             course_name: string;
             /**
              * Format: int64
-             * @description How many documents its course has.
+             * @description How many documents of its course the caller may read.
              */
             documents: number;
             /**
@@ -11888,6 +11908,11 @@ export interface components {
              * @description How many lack it.
              */
             ungraded: number;
+        };
+        CockpitLate: {
+            campus_name: string;
+            code: string;
+            id: string;
         };
         CockpitWeekend: {
             abbreviation: string;
@@ -12630,16 +12655,6 @@ export interface components {
             name: string;
             /** @enum {string} */
             programme: "certificate" | "diploma";
-        };
-        CreateInvoiceRequest: {
-            /**
-             * Format: date
-             * @description Without one, 30 days after it is issued.
-             */
-            deadline?: string;
-            lines: components["schemas"]["DraftLine"][];
-            note: string;
-            payer_id: string;
         };
         CreateLetterRequest: {
             campus_id: string;
@@ -13388,12 +13403,46 @@ export interface components {
             note: string;
             /** Format: int64 */
             opening: number;
-            planning_id: string;
+            /** @description The week-end; absent where it is of none. */
+            planning?: components["schemas"]["ClosedPlanning"];
             /** @description Why it was reopened. */
             reason: string;
             /** Format: date-time */
             reopened_at?: string;
             reopened_by: string;
+        };
+        FullCount: {
+            account_id: string;
+            account_name: string;
+            campus_id: string;
+            /** @description What of it paid for which class. */
+            classes: components["schemas"]["ClassFigures"][];
+            currency: string;
+            /** Format: int64 */
+            expected: number;
+            /**
+             * Format: date
+             * @description The first day that can be closed.
+             */
+            first_day: string;
+            /** Format: int64 */
+            in: number;
+            /**
+             * Format: int64
+             * @description What was there then.
+             */
+            opening: number;
+            /** Format: int64 */
+            out: number;
+            /** @description Those of the campus that have begun, the latest first. */
+            plannings: components["schemas"]["ClosedPlanning"][];
+            /**
+             * Format: date-time
+             * @description When it was closed last; absent where it never was.
+             */
+            since?: string;
+            /** @description All that the campus took since then, by the way of payment. */
+            ways: components["schemas"]["WayFigures"][];
         };
         FullInvoice: {
             /**
@@ -15371,6 +15420,19 @@ export interface components {
              */
             opening_day?: string;
         };
+        NewDraftFields: {
+            /**
+             * Format: date
+             * @description Without one, 30 days after it is issued.
+             */
+            deadline?: string;
+            /** @description Made by the sender, once for each entry: what is sent again is entered once; with another content it is refused. */
+            key: string;
+            /** @description At least one, but for what comes from an enrollment: its lines are what was agreed there. */
+            lines: components["schemas"]["DraftLine"][];
+            note: string;
+            payer_id: string;
+        };
         NewFeed: {
             /** @description For one of a campus. */
             campus_id?: string;
@@ -16476,6 +16538,8 @@ export interface components {
             archived: boolean;
             campus_id: string;
             campus_name: string;
+            /** @description The number of a student's card, for who takes money; empty for others, and where there is none. */
+            card: string;
             /** Format: date-time */
             created_at: string;
             /** @description What he has paid beyond what was owed, by currency. */
@@ -17575,6 +17639,10 @@ export interface components {
             required_attendance: number;
             /** @description The caller sees what was not published, too. */
             sees_all: boolean;
+            /** @description Who signs the papers of the campus; empty where nobody was named. */
+            signatory: string;
+            /** @description What he is. */
+            signatory_title: string;
             /** Format: int64 */
             start_year: number;
             student_id: string;
@@ -18003,6 +18071,8 @@ export interface components {
         };
         SetSharesRequest: {
             shares: components["schemas"]["Share"][];
+            /** @description The shares as they were shown: where they are others by now, nothing is done. Without them, they are not compared. */
+            was?: components["schemas"]["Share"][];
         };
         SetShelfRequest: {
             on: boolean;
@@ -18498,7 +18568,10 @@ export interface components {
              */
             owed?: number;
             till_id: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description As the till's clock said, which may be wrong.
+             */
             year: number;
         };
         TakenLines: {
@@ -18558,6 +18631,7 @@ export interface components {
             untaken: components["schemas"]["Taking"][];
         };
         TakingClasses: {
+            /** @description Those with a session today first, then those of which something was not taken, then the others. */
             items: components["schemas"]["TakingClass"][];
         };
         TakingCourse: {
@@ -19191,6 +19265,7 @@ export interface components {
              * @description Without one, 30 days after it is issued.
              */
             deadline?: string;
+            /** @description At least one, but for what comes from an enrollment: its lines are what was agreed there. */
             lines: components["schemas"]["DraftLine"][];
             note: string;
             /** Format: int64 */
@@ -19542,7 +19617,8 @@ export interface components {
             note: string;
             /** Format: int64 */
             opening: number;
-            planning_id: string;
+            /** @description The week-end; absent where it is of none. */
+            planning?: components["schemas"]["ClosedPlanning"];
             /** @description Why it was reopened. */
             reason: string;
             /** Format: date-time */
@@ -20102,7 +20178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Count"];
+                    "application/json": components["schemas"]["FullCount"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -24425,7 +24501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["IssuedPapers"];
+                    "application/json": components["schemas"]["ClassPapers"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -29283,7 +29359,7 @@ export interface operations {
                 page?: number;
                 page_size?: number;
                 payer?: string;
-                /** @description A student: what he pays himself, at any campus. */
+                /** @description A student: what he pays himself and what others pay for him, at any campus. */
                 person?: string;
                 /** @description Words to search for. */
                 q?: string;
@@ -29326,7 +29402,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateInvoiceRequest"];
+                "application/json": components["schemas"]["NewDraftFields"];
             };
         };
         responses: {
@@ -29693,7 +29769,7 @@ export interface operations {
                 /** @description The total, at most; 0 for any. */
                 most?: number;
                 payer?: string;
-                /** @description A student: what he pays himself, at any campus. */
+                /** @description A student: what he pays himself and what others pay for him, at any campus. */
                 person?: string;
                 /** @description Words to search for. */
                 q?: string;
@@ -36707,6 +36783,8 @@ export interface operations {
     exportClassReport: {
         parameters: {
             query?: {
+                /** @description The code of the only course; all of them where it is empty. */
+                course?: string;
                 /** @description When the link ends. */
                 exp?: string;
                 format?: "xlsx" | "csv";
@@ -36714,6 +36792,8 @@ export interface operations {
                 sid?: string;
                 /** @description The signature of a link. */
                 sig?: string;
+                /** @description Whom: who has not passed something, has gaps or too little presence, or left the class; everybody where it is empty. */
+                students?: "" | "below" | "gaps" | "low" | "left";
                 /** @description Which content: a new one has a new address. */
                 v?: string;
             };
@@ -36746,12 +36826,16 @@ export interface operations {
     printClassReport: {
         parameters: {
             query?: {
+                /** @description The code of the only course; all of them where it is empty. */
+                course?: string;
                 /** @description When the link ends. */
                 exp?: string;
                 /** @description The session that the link was made for. */
                 sid?: string;
                 /** @description The signature of a link. */
                 sig?: string;
+                /** @description Whom: who has not passed something, has gaps or too little presence, or left the class; everybody where it is empty. */
+                students?: "" | "below" | "gaps" | "low" | "left";
                 /** @description Which content: a new one has a new address. */
                 v?: string;
             };

@@ -13,12 +13,8 @@ const starts: readonly { roles: readonly Role[]; path: string }[] = [
   { roles: ['student'], path: '/apps/student/dashboard' },
 ]
 
-// Where a person goes after signing in, if he was not on his way somewhere. A start whose screen does not exist
-// (`isScreen` tells) leads to the profile, as any other role does.
-export async function landing(
-  user: SessionUser,
-  isScreen: (path: string) => Promise<boolean>,
-): Promise<string> {
-  const start = starts.find(({ roles }) => hasPermission(roles, user.role))?.path
-  return safeTarget(user.redirect_url) ?? (start && (await isScreen(start)) ? start : home)
+// Where a person goes after signing in, if he was not on his way somewhere: to the start of his role, or to the profile.
+export function landing(user: SessionUser): string {
+  const start = starts.find(({ roles }) => hasPermission(roles, user.role))
+  return safeTarget(user.redirect_url) ?? start?.path ?? home
 }

@@ -73,14 +73,9 @@ test('an invitation is bare: nothing is around it, not even the frame’s own ma
     expect(screen.queryByRole(role)).not.toBeInTheDocument()
 })
 
-test.each(Object.entries(redirects))('%s leads to %s, once that is built', async (from, to) => {
+test.each(Object.entries(redirects))('%s leads to %s', async (from, to) => {
   const { pathname, search } = await open(`${from}?q=nice`, [page(to, groups.user)])
   expect(pathname + search).toBe(`${to}?q=nice`)
-})
-
-test.each(Object.keys(redirects))('%s leads home until then', async (from) => {
-  const { pathname } = await open(from, [])
-  expect(pathname).toBe('/pages/profile')
 })
 
 test('who may not open the target of a redirect is led home, as by its own address', async () => {

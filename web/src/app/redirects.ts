@@ -3,8 +3,7 @@ import { leadOn } from './lead-on'
 import { RouteError } from './route-error'
 
 // The addresses of the specification that lead on: the start of each space, and its menu's own spelling of the
-// dashboards. Each line is active as soon as the screen it leads to is in the route table; until then it leads
-// home, as the landing after sign-in does.
+// dashboards.
 export const redirects: Readonly<Record<string, string>> = {
   '/apps/academic': '/apps/academic/dashboard',
   '/apps/academic/dashobard': '/apps/academic/dashboard',
@@ -18,11 +17,10 @@ export const redirects: Readonly<Record<string, string>> = {
 }
 
 // Nothing is drawn in between. Who may not open the target is dealt with by its guard.
-export function redirectRoutes(isScreen: (path: string) => Promise<boolean>): RouteObject[] {
+export function redirectRoutes(): RouteObject[] {
   return Object.entries(redirects).map(([path, target]) => ({
     path,
-    loader: async ({ request: { url } }) =>
-      leadOn(url, (await isScreen(target)) ? target + new URL(url).search : '/'),
+    loader: ({ request: { url } }) => leadOn(url, target + new URL(url).search),
     Component: () => null,
     ErrorBoundary: RouteError,
   }))

@@ -136,7 +136,7 @@ test('else to where the server says, if it is a path of ours', async () => {
   expect(pathname).toBe('/pages/settings')
 })
 
-test('else to the start of the role, which is the profile where its screen is not built', async () => {
+test('else to the start of the role, which is the profile for a secretary', async () => {
   const { pathname } = await signInAt('/', { redirect_url: '//evil.example' })
   expect(pathname).toBe('/pages/profile')
 })

@@ -70,7 +70,7 @@ function inLayout(layout: Layout, screens: Screens): Screen[] {
   return screens.filter(({ handle }) => handle.layout === layout)
 }
 
-function routesOf({ bare, framed }: Tables): RouteObject[] {
+function routesOf(bare: Screens): RouteObject[] {
   return [
     {
       HydrateFallback: Splash,
@@ -78,7 +78,7 @@ function routesOf({ bare, framed }: Tables): RouteObject[] {
       children: [
         { path: '/', loader: goHome, ...redirectOnly },
         { path: '/logout', loader: leave, ...redirectOnly },
-        ...redirectRoutes((path) => isScreen(path, framed)),
+        ...redirectRoutes(),
         ...bare,
         layoutRoute('report', () => import('@/shell/report-frame')),
         layoutRoute('frame', () => import('@/shell/frame')),
@@ -116,7 +116,7 @@ function bringsFields({ navigation, location }: RouterState): boolean {
 }
 
 export function createAppRouter({ bare, framed }: Tables = tables): AppRouter {
-  const router = createBrowserRouter(routesOf({ bare, framed }), {
+  const router = createBrowserRouter(routesOf(bare), {
     patchRoutesOnNavigation: fillFrames({ bare, framed }),
   })
   watchFirstPage(() => router.state.initialized)
@@ -128,7 +128,7 @@ export function createAppRouter({ bare, framed }: Tables = tables): AppRouter {
   // The guards of the first page wait for the start by themselves: only what comes later is news to them.
   const watch = () =>
     useSession.subscribe((now, before) => {
-      if (isOther(now.user, before.user)) void startOver(router, now.user, framed)
+      if (isOther(now.user, before.user)) void startOver(router, now.user)
     })
   startSession().then(watch, watch)
   return router
@@ -140,19 +140,9 @@ function isOther(now: SessionUser | null, before: SessionUser | null): boolean {
 
 // Signing in, out, or a refused call: nobody sees another person's data. Who has just signed in goes to where he
 // wanted to go; everywhere else the guards look again.
-async function startOver(
-  router: AppRouter,
-  user: SessionUser | null,
-  framed: Tables['framed'],
-): Promise<void> {
+async function startOver(router: AppRouter, user: SessionUser | null): Promise<void> {
   queryClient.clear()
   const atTheDoor = router.state.matches.some(({ route }) => route.handle?.guestOnly)
   if (!user || !atTheDoor) return router.revalidate()
-  await router.navigate(takeTarget() ?? (await landing(user, (path) => isScreen(path, framed))), {
-    replace: true,
-  })
-}
-
-async function isScreen(path: string, framed: Tables['framed']): Promise<boolean> {
-  return (await framed(path)).some((screen) => screen.path === path)
+  await router.navigate(takeTarget() ?? landing(user), { replace: true })
 }

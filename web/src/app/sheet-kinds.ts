@@ -1,4 +1,7 @@
+import type { KitWays } from '@/offline/kit/kit'
 import type { AnyKind, SheetKinds } from '@/offline/sheet-kind'
+import { useSession } from '@/session/session-store'
+import { reachOf } from '@/session/use-may'
 
 const files = import.meta.glob<Record<string, AnyKind>>([
   '../areas/studies/attendance/attendance-kind.ts',
@@ -15,4 +18,11 @@ export const sheetKinds: SheetKinds = {
   grades: kindIn('studies/grades/api', 'gradesKind'),
   till: kindIn('finance/till/till-kind', 'tillKind'),
   lists: kindIn('studies/lists/list-kind', 'listKind'),
+}
+
+// The pages that lead to the sheets of a kit, as who is signed in asks for them.
+export const kitPages: KitWays['pages'] = async (kit) => {
+  const pages = await import('@/areas/studies/kit-pages')
+  const network = reachOf('listTaking', useSession.getState().user?.role ?? []) === 'all'
+  return pages.kitPages(kit, network)
 }

@@ -15,11 +15,8 @@ async function takeUp(): Promise<void> {
   // Places that were noted without a line, and not told before the app was closed.
   if (localStorage.getItem('places')) void import('@/ui/player/place-notes').then((m) => m.sendPlaces())
   if (!(await hasKept())) return
-  const [{ takeUpKept }, { sheetKinds }] = await Promise.all([
-    import('@/offline/send-kept'),
-    import('./sheet-kinds'),
-  ])
-  await takeUpKept(queryClient, sheetKinds)
+  const [{ takeUpKept }, ways] = await Promise.all([import('@/offline/send-kept'), import('./sheet-kinds')])
+  await takeUpKept(queryClient, ways)
 }
 
 // A browser that cannot list its databases is asked for all of them.

@@ -1,9 +1,17 @@
+import type { SheetVerdict } from './sheet-kind'
+
 // An entry that the server has not taken: it waits, or it was refused or is in conflict.
 export type Held<Entry, Verdict> = {
   entry: Entry
   verdict?: Verdict | undefined
   // Why it was refused; empty while it waits.
   code: string
+}
+
+/** What became of an entry so far. */
+export function standOf({ verdict, code }: Held<unknown, SheetVerdict>): 'waiting' | 'conflicts' | 'refused' {
+  if (!verdict && code === '') return 'waiting'
+  return verdict?.outcome === 'conflict' ? 'conflicts' : 'refused'
 }
 
 export type HeldChange<Entry, Verdict> = {

@@ -12,11 +12,12 @@ async function openPage() {
   const { api, unwrap } = await import('@/api/client')
   const { forgetOthers } = await import('@/session/keeping/keeping')
   const { findCopy } = await import('./kept-sheets')
-  const { lastSeen } = await import('./last-seen')
+  const { lastSeen, seenAnew } = await import('./last-seen')
   const look = () => lastSeen('space', () => unwrap(api.GET('/api/student-space', {})))
+  const take = () => seenAnew('space', () => unwrap(api.GET('/api/student-space', {})))
   const isKept = async () =>
     (await findCopy('seen', { agendaCourseId: 'space', classId: 'own' })) !== undefined
-  return { look, forgetOthers, isKept }
+  return { look, take, forgetOthers, isKept }
 }
 
 const tell = (answer: () => Response) => server.use(http.get('*/api/student-space', answer))
@@ -64,4 +65,23 @@ test('after a sign-out nothing can be read', async () => {
   const { look, forgetOthers } = await openPage()
   await forgetOthers(undefined)
   await expect(look()).rejects.toMatchObject({ status: 0 })
+})
+
+test('what is taken along is what the server says now: nothing older stands in for it', async () => {
+  await seenOnce()
+  const { take, isKept } = await openPage()
+  tell(() => HttpResponse.error())
+  await expect(take()).rejects.toMatchObject({ status: 0 })
+  expect(await isKept()).toBe(true)
+  tell(() => HttpResponse.json({ person_id: 'me, later' }))
+  expect(await take()).toMatchObject({ data: { person_id: 'me, later' }, unkept: false })
+  tell(() => HttpResponse.json({ code: 'access.denied' }, { status: 403 }))
+  await expect(take()).rejects.toMatchObject({ status: 403 })
+  expect(await isKept()).toBe(false)
+})
+
+test('what a device has no room for is not called taken along', async () => {
+  const { take } = await openPage()
+  vi.stubGlobal('indexedDB', undefined)
+  expect(await take()).toMatchObject({ data: { person_id: 'me' }, unkept: true })
 })

@@ -4,7 +4,7 @@ import { heldInBrowser } from './held-in-browser'
 import { createOutbox, type Outbox } from './outbox'
 import type { SheetEntry, SheetId, SheetKind, SheetVerdict } from './sheet-kind'
 import { sheetKey, takeVerdicts } from './sheet-query'
-import { nothingOfSheetsWaits, tellOfSheet } from './tell-waiting'
+import { nothingOfSheetsWaits, tellLeft, tellOfSheet } from './tell-waiting'
 
 // One for each person and sheet, for as long as the page lives: what was entered is sent also after its screen was left.
 let outboxes = new WeakMap<QueryClient, Map<string, Outbox<never, never>>>()
@@ -32,7 +32,13 @@ export function outboxOf<Sheet, Entry extends SheetEntry, Verdict extends SheetV
     kind,
     id,
     heldInBrowser(person, { ...id, kind: kind.name }),
-    { tell: (verdicts) => takeVerdicts(cache, kind, id, verdicts), mine },
+    {
+      tell: (verdicts) => {
+        takeVerdicts(cache, kind, id, verdicts)
+        void tellLeft(verdicts)
+      },
+      mine,
+    },
   )
   tellOfSheet(name, { cache, kind, id }, made, mine)
   known.set(name, made as unknown as Outbox<never, never>)

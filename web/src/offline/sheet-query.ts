@@ -1,7 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '@/api/api-error'
 import type { Known } from '@/api/since'
-import { dropCopy, findCopy, keepCopy } from './kept-sheets'
+import { dropLost } from './drop-lost'
+import { isGone } from './is-gone'
+import { findCopy, keepCopy } from './kept-sheets'
 import type { SheetEntry, SheetId, SheetKind, SheetVerdict } from './sheet-kind'
 
 // A sheet as the server last told it, and when that was; kept where the server has not answered since.
@@ -33,7 +35,7 @@ export function sheetQuery<Sheet, Entry extends SheetEntry, Verdict extends Shee
       const copy = inCache() ? undefined : await findCopy<Sheet>(kind.name, id)
       const known = () => inCache() ?? copy
       const reading = readSheet(kind, id, known, answers).catch((error: unknown) => {
-        if (isGone(error)) void dropCopy(kind.name, id)
+        if (isGone(error)) void dropLost(kind.name, id)
         return withoutLine(error, known())
       })
       return copy ? Promise.race([reading, afterPatience({ ...copy, kept: true })]) : reading
@@ -73,11 +75,6 @@ function afterPatience<T>(value: T): Promise<T> {
 function withoutLine<Sheet>(error: unknown, known: Copy<Sheet> | undefined): Copy<Sheet> {
   if (known && error instanceof ApiError && error.status === 0) return { ...known, kept: true }
   throw error
-}
-
-// Who may no longer read a sheet keeps no copy of it.
-export function isGone(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 403 || error.status === 404)
 }
 
 // Writes what the server has in the cells that it judged under the old mark: the next answer brings all that came of it.

@@ -48,8 +48,8 @@ export const paymentFieldsLimits = {
     "maxLength": 64
   },
   "taken.year": {
-    "minimum": 2000,
-    "maximum": 2100,
+    "minimum": 1,
+    "maximum": 9999,
     "integer": true
   },
   "way": {

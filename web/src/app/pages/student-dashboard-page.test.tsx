@@ -55,6 +55,8 @@ const report: Schemas['Report'] = {
   presence: { ...none, present: 3, counted: 4, absent: 1 },
   missing_grades: 1,
   begun_courses: 0,
+  signatory: '',
+  signatory_title: '',
   passed_courses: 0,
   sees_all: false,
 }
@@ -174,8 +176,26 @@ test('he announces that he will be away, and sees it', async () => {
   expect(await screen.findByText('a wedding')).toBeVisible()
 })
 
-test('who follows no class is told what the page is for', async () => {
+test('who follows no class is told what to do, and still sees what else is his', async () => {
+  const lesson = { course_id: 'faith', course_name: 'Faith' }
   space = { ...space, reports: [], coming: [], studies: false }
+  space.books.reservations = [
+    { id: 'v1', title: 'On prayer', campus_name: 'Paris', place: 2, kept_until: '' },
+  ] as never
+  space.news.items = [{ ...lesson, kind: 'audio', id: 'r1', title: 'First part', at: '2026-11-15T08:00:00Z' }]
   open()
   expect(await screen.findByText(/if you follow a class/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Reach my campus' })).toHaveAttribute('href', '/pages/help')
+  expect(screen.getByRole('link', { name: 'First part' })).toBeVisible()
+  expect(await screen.findByRole('region', { name: 'Next payment' })).toBeVisible()
+  expect(await screen.findByText(/On prayer/)).toBeVisible()
+  const papers = within(screen.getByRole('region', { name: 'Papers' }))
+  expect(papers.getByRole('link')).toHaveAttribute('href', '/apps/student/papers/me')
+  expect(screen.queryByRole('button', { name: 'Announce an absence' })).toBeNull()
+})
+
+test('who keeps the money of others sees his own here', async () => {
+  useSession.setState({ user: sampleSession({ role: ['student', 'accounting'] }).user })
+  open()
+  expect(await screen.findByRole('region', { name: 'Next payment' })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import type { WeekendKit } from '@/offline/kit/kit'
+import { type Seen, seenAnew } from '@/offline/last-seen'
 import { readTaking, readTakingCourses } from './attendance/api'
 import { readGradeClasses, readGradeCourses } from './grades/api'
 
@@ -6,12 +7,12 @@ import { readGradeClasses, readGradeCourses } from './grades/api'
  * Reads of the pages that lead to the sheets of a kit, each of which is kept as it is read. They are asked for as the
  * pages ask: who reaches the network has them narrowed to a campus.
  */
-export function kitPages(kit: WeekendKit, network: boolean): (() => Promise<unknown>)[] {
+export function kitPages(kit: WeekendKit, network: boolean): (() => Promise<Seen<unknown>>)[] {
   const classes = (sheets: WeekendKit['attendance']) => [...new Set(sheets.map(({ class_id }) => class_id))]
   return [
-    () => readTaking(network ? kit.campus_id : undefined),
-    () => readGradeClasses(network ? kit.campus_id : ''),
-    ...classes(kit.attendance).map((id) => () => readTakingCourses(id)),
-    ...classes(kit.grades).map((id) => () => readGradeCourses(id)),
+    () => readTaking(network ? kit.campus_id : undefined, seenAnew),
+    () => readGradeClasses(network ? kit.campus_id : '', seenAnew),
+    ...classes(kit.attendance).map((id) => () => readTakingCourses(id, seenAnew)),
+    ...classes(kit.grades).map((id) => () => readGradeCourses(id, seenAnew)),
   ]
 }

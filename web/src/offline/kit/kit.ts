@@ -1,5 +1,6 @@
 import { api, type Schemas, unwrap } from '@/api/client'
 import { dropCopy, findCopies, findCopy, keepCopy } from '@/offline/kept-sheets'
+import type { Seen } from '@/offline/last-seen'
 import type { SheetId, SheetKinds } from '@/offline/sheet-kind'
 import type { KeptSheet } from '@/session/keeping/kept-database'
 
@@ -11,11 +12,13 @@ export type KitWays = {
   // Which till this device is at a campus.
   tillOf: (campus: string) => SheetId | undefined
   // Reads of the pages that lead to the sheets; each keeps what it read.
-  pages: (kit: WeekendKit) => readonly (() => Promise<unknown>)[]
+  pages: (kit: WeekendKit) => PageReads | Promise<PageReads>
 }
 
+type PageReads = readonly (() => Promise<Seen<unknown>>)[]
+
 /** A kit as it was packed, and which photos its sheets have: by sheet, so that they go with it. */
-type KeptKit = { kit: WeekendKit; photos: Record<string, string[]> }
+export type KeptKit = { kit: WeekendKit; photos: Record<string, string[]> }
 
 const kind = 'kit'
 const placeOf = (campus: string): SheetId => ({ agendaCourseId: campus, classId: kind })

@@ -1,12 +1,23 @@
 import type { Schemas } from '@/api/client'
+import { isGone } from '@/offline/is-gone'
 import { keepPhoto, photoKey, photosIn } from '@/offline/kept-photos'
 import { dropCopy, keepCopy } from '@/offline/kept-sheets'
+import type { Seen } from '@/offline/last-seen'
 import { prepareOffline } from '@/offline/prepare-offline'
-import { isGone } from '@/offline/sheet-query'
-import { dropTaken, type TakenFile, takeFile, takenFiles } from '@/offline/taken-files'
+import { type TakenFile, takeFile, takenFiles } from '@/offline/taken-files'
 import type { KeptSheet } from '@/session/keeping/kept-database'
-import { findKit, forgetKit, type KitWays, keepKit, readKit, sheetName, sheetsIn } from './kit'
-import { dropSheets, tidyPhotos } from './tidy-kit'
+import {
+  findKit,
+  forgetKit,
+  type KeptKit,
+  type KitWays,
+  keepKit,
+  readKit,
+  sheetName,
+  sheetsIn,
+  type WeekendKit,
+} from './kit'
+import { dropSheets, followKits, photosOn, tidyPhotos } from './tidy-kit'
 
 export type KitProgress = { done: number; all: number }
 
@@ -29,9 +40,9 @@ export async function takeKit(
   tell: (progress: KitProgress) => void,
 ): Promise<KitTaken> {
   const kit = await readKit(campus)
-  const before = await findKit(campus)
+  const left = await begin(kit, ways)
   const sheets = sheetsIn(kit, ways.tillOf(campus))
-  const pages = ways.pages(kit)
+  const pages = await ways.pages(kit)
   const documents = await notTaken(kit.documents)
   const count = counted(sheets.length + pages.length + documents.length, tell)
   const photos: Record<string, string[]> = {}
@@ -42,22 +53,36 @@ export async function takeKit(
     for (const url of found ?? []) urls.set(photoKey(url), url)
     count.one(found !== undefined)
   })
+  await keepKit({ kit, photos: { ...left, ...photos } }, Date.now())
   count.more(urls.size)
   // Somebody without a photo, or whose photo does not come, has initials: that is no failure.
   await inTurns([...urls.values()], async (url) => {
     await keepPhoto(url)
     count.one(true)
   })
-  // Before the pages, which go with what is lost.
-  if (before) await dropSheets(before.kit, kit)
-  await inTurns(pages, async (read) => count.one((await unlessGone(read)) !== undefined))
-  for (const one of documents)
-    count.one((await unlessGone(() => takeFile(fileOf(one), one.content_url))) === true)
+  await inTurns(pages, async (read) => count.one(isFresh(await unlessGone(read))))
+  await inTurns(documents, async (one) =>
+    count.one((await unlessGone(() => takeFile(fileOf(one), one.content_url))) === true),
+  )
   const kept = await keepKit({ kit, photos }, Date.now())
   await tidyPhotos()
   await prepareOffline()
   return { sheets: Object.keys(photos).length, failed: count.failed() + (kept ? 0 : 1) }
 }
+
+// First of all, so that what comes is known to be of a kit and goes with it, however far the packing gets. Says which
+// photos there are of what stays.
+async function begin(kit: WeekendKit, ways: KitWays): Promise<KeptKit['photos']> {
+  const before = await findKit(kit.campus_id)
+  const stay = before && (await dropSheets(before.kit, kit))
+  const photos = stay ? photosOn(stay, before.photos) : (before?.photos ?? {})
+  await keepKit({ kit, photos }, Date.now())
+  followKits(ways)
+  return photos
+}
+
+// A page as the server tells it now, and as this device keeps it.
+const isFresh = (seen: Seen<unknown> | undefined) => seen !== undefined && !seen.kept && !seen.unkept
 
 // The photos on a sheet; undefined where it is not open any more, or this device could not keep it.
 async function takeSheet({ kind, ...id }: KeptSheet, { kinds }: KitWays): Promise<string[] | undefined> {
@@ -140,7 +165,6 @@ export async function dropKit(campus: string): Promise<void> {
   const kept = await findKit(campus)
   if (!kept) return
   await dropSheets(kept.kit, undefined)
-  for (const { id } of kept.kit.documents) await dropTaken(id)
   await forgetKit(campus)
   await tidyPhotos()
 }

@@ -1,7 +1,6 @@
-import type { Held } from '@/offline/held-store'
+import { type Held, standOf } from '@/offline/held-store'
 import { findCopy } from '@/offline/kept-sheets'
 import { openKeeping } from '@/offline/open-keeping'
-import { isWaiting } from '@/offline/outbox'
 import type { SheetKinds, SheetVerdict } from '@/offline/sheet-kind'
 
 // What was entered in a sheet on this device and the server has not taken.
@@ -30,15 +29,10 @@ export async function whatWaits(kinds: SheetKinds): Promise<WaitingSheet[]> {
       ...{ name, kind, waiting: 0, conflicts: 0, refused: 0 },
       ...(await sheetAt(kinds, kind, { agendaCourseId, classId })),
     }
-    sheet[stateOf(held)]++
+    sheet[standOf(held)]++
     found.set(name, sheet)
   }
   return [...found.values()]
-}
-
-function stateOf(held: Held<unknown, SheetVerdict>): 'waiting' | 'conflicts' | 'refused' {
-  if (isWaiting(held)) return 'waiting'
-  return held.verdict?.outcome === 'conflict' ? 'conflicts' : 'refused'
 }
 
 async function sheetAt(kinds: SheetKinds, kind: string, id: { agendaCourseId: string; classId: string }) {

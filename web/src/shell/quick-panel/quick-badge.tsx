@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { useSession } from '@/session/session-store'
+import { useMenu } from '@/shell/navigation/use-menu'
 import { nothingNew, shortCount, useUnseen } from '@/ui/unseen-store'
 import { refreshPanel, type Unseen, unseenQuery } from './api'
 import { markEntries } from './mark-entries'
@@ -39,13 +41,15 @@ export function QuickBadge() {
 function useTellUnseen(data: Unseen | undefined): void {
   const cache = useQueryClient()
   const before = useRef(0)
+  const menu = useMenu()
+  const roles = useSession((state) => state.user?.role)
   useEffect(() => {
     if (!data) return
-    useUnseen.setState({ count: data.count, at: markEntries(data.pages) })
+    useUnseen.setState({ count: data.count, at: markEntries(data.pages, menu, roles ?? []) })
     markApp(data.count)
     if (data.count > before.current) void refreshPanel(cache)
     before.current = data.count
-  }, [data, cache])
+  }, [data, cache, menu, roles])
   useEffect(
     () => () => {
       useUnseen.setState(nothingNew)

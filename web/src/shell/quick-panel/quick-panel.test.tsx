@@ -4,6 +4,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { useLook } from '@/session/look-store'
 import { useSession } from '@/session/session-store'
 import { QuickPanelHost } from '@/shell/frame'
+import { navigation } from '@/shell/navigation/navigation'
+import { visibleEntries } from '@/shell/navigation/visible-entries'
 import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
@@ -105,6 +107,7 @@ test('what happened stands newest first, and is seen once the panel was open', a
 test('what comes is told by the button, the tab and the menu, and asked for with the mark', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
+  useSession.setState({ user: sampleSession({ role: ['supervisor'] }).user })
   const asked: (string | null)[] = []
   const agenda = '/apps/academic/program/agenda'
   server.use(
@@ -134,14 +137,36 @@ test('what comes is told by the button, the tab and the menu, and asked for with
   expect(useUnseen.getState().count).toBe(0)
 })
 
+const marksOf = (role: string, ...pages: [path: string, count: number][]) =>
+  markEntries(
+    pages.map(([path, count]) => ({ path, count })),
+    visibleEntries(navigation, [role]),
+    [role],
+  )
+
 test('what lies below two entries of the menu is marked at the nearer; what lies nowhere is not', () => {
-  const marks = markEntries([
-    { path: '/apps/academic/program/agenda', count: 2 },
-    { path: '/apps/academic/program/planning/p1', count: 1 },
-    { path: '/apps/academic/program/planning/p2', count: 3 },
-    { path: '/nowhere', count: 5 },
-  ])
+  const marks = marksOf(
+    'supervisor',
+    ['/apps/academic/program/agenda', 2],
+    ['/apps/academic/program/planning/p1', 1],
+    ['/apps/academic/program/planning/p2', 3],
+    ['/nowhere', 5],
+  )
   expect(marks).toEqual({ 'academic-agenda': 2, 'academic-planning': 4 })
+})
+
+test('what one’s menu does not name is marked at the dashboard of one’s space', () => {
+  const pages: [string, number][] = [
+    ['/apps/academic/program/agenda', 1],
+    ['/apps/student/notes/me/faith', 2],
+    ['/apps/finance/transaction/t1', 3],
+    ['/apps/student/library', 4],
+    ['/pages/profile', 5],
+  ]
+  expect(marksOf('student', ...pages)).toEqual({ 'student-dashboard': 6, 'student-library': 4 })
+  expect(marksOf('teacher', ...pages)).toEqual({ 'instructor-dashboard': 6, 'student-library': 4 })
+  // Who has no space of his own is not sent to that of students.
+  expect(marksOf('secretary', ...pages)).toEqual({ 'finance-invoices': 3, 'student-library': 4 })
 })
 
 test('a note is saved as one writes, over the version that was seen', async () => {
@@ -259,9 +284,8 @@ test('notes are put in another order', async () => {
 })
 
 test('the switches change the look', async () => {
-  server.use(
-    http.post('*/api/auth/user/update', () => HttpResponse.json({ user: useSession.getState().user })),
-  )
+  const { user: signedIn } = useSession.getState()
+  server.use(http.post('*/api/auth/user/update', () => HttpResponse.json({ user: signedIn })))
   const { user } = await show()
   await user.click(screen.getByRole('radio', { name: 'Dark' }))
   await user.click(screen.getByRole('switch', { name: 'Animations' }))

@@ -7,6 +7,9 @@ import { lastSeen, type Seen } from '@/session/last-seen'
 
 export type FoundRecord = Seen & Partial<Pick<Schemas['Found'], 'roles' | 'picture_url'>>
 
+// Failed: the server did not answer, which is not to have found nothing.
+type Found = { records: FoundRecord[]; searching: boolean; failed: boolean }
+
 // One letter finds everything, which is nothing.
 const fewest = 2
 
@@ -23,7 +26,7 @@ function searchQuery(words: string) {
 
 // The records that a few typed letters may mean. Those that one looked at last are known here and come first; the
 // server knows the others.
-export function useFoundRecords(typed: string): { records: FoundRecord[]; searching: boolean } {
+export function useFoundRecords(typed: string): Found {
   const words = typed.trim()
   const settled = useSettled(words)
   const answer = useQuery(searchQuery(settled))
@@ -43,7 +46,8 @@ export function useFoundRecords(typed: string): { records: FoundRecord[]; search
       ...found.filter((one) => !known.some((other) => of(other) === of(one))),
     ]
   }, [words, asked, answered, seen, answer.data])
-  return { records, searching: asked && (settled !== words || answer.isFetching) }
+  const searching = asked && (settled !== words || answer.isFetching)
+  return { records, searching, failed: asked && !searching && answer.isError }
 }
 
 function isLike({ title, about }: Seen, words: string): boolean {

@@ -177,6 +177,15 @@ test('Enter never opens what was found for the words before', async () => {
   expect(await screen.findByRole('group', { name: 'Week-ends' })).toBeVisible()
 })
 
+test.each([429, 503])('a server that answers %i has not found nothing', async (status) => {
+  server.use(http.get('*/api/search', () => HttpResponse.json({ code: 'request.failed' }, { status })))
+  const { user } = await open()
+  await user.keyboard('zzz')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('An error has occurred'))
+  await user.clear(screen.getByRole('combobox'))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
 test('one letter asks nobody', async () => {
   const { user } = await open()
   await user.keyboard('z')

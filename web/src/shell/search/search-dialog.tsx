@@ -48,6 +48,7 @@ function SearchBox() {
     groups,
     found,
     searching,
+    failed,
     enrolling,
     active,
     setActive,
@@ -125,9 +126,9 @@ function SearchBox() {
       </Box>
       <Typography
         role="status"
-        sx={{ px: 2, py: found ? 0 : 3, color: 'text.secondary', textAlign: 'center' }}
+        sx={{ px: 2, py: found && !failed ? 0 : 3, color: 'text.secondary', textAlign: 'center' }}
       >
-        {!found && (searching ? t('ui.loading') : t('ui.nothing_found'))}
+        {failed ? t('ui.error.title') : !found && t(searching ? 'ui.loading' : 'ui.nothing_found')}
       </Typography>
     </>
   )

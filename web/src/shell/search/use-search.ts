@@ -29,7 +29,7 @@ export function useSearch() {
   // Whom to enroll is asked for.
   const [enrolling, setEnrolling] = useState(false)
   const [active, setActive] = useState(0)
-  const { records, searching } = useFoundRecords(typed)
+  const { records, searching, failed } = useFoundRecords(typed)
   const groups = useGroups(typed, records, enrolling)
   const results = groups.flatMap((group) => group.results)
 
@@ -65,7 +65,7 @@ export function useSearch() {
   const linkOf = ({ id, link }: FoundRecord) =>
     enrolling ? `/apps/campus/student/${id}?tab=enrollments&enroll=1` : link
   return {
-    ...{ typed, type, groups, found: results.length > 0, searching, enrolling },
+    ...{ typed, type, groups, found: results.length > 0, searching, failed, enrolling },
     ...{ active, setActive, handleKey, begin, linkOf, texts },
   }
 }

@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MuiLink from '@mui/material/Link'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
+import { Link } from 'react-router'
 import { useText } from '@/texts/use-text'
 import type { Waiting } from '@/ui/line/waiting-store'
 
@@ -31,30 +34,49 @@ export function LinePanel({ title, items, anchor, onClose }: LinePanelProps) {
           {t(key)}
         </Typography>
       ))}
-      <WaitingList items={items} />
+      <WaitingList items={items} onClose={onClose} />
     </Popover>
   )
 }
 
-// What is kept in the browser needs no open page; what waits on a page does.
+// What is kept in the browser needs no open page; what waits on a page does. What was not taken says itself what it is.
 function whatItMeans(items: readonly Waiting[]) {
-  const kept = items.some((item) => item.kept)
+  const kept = items.some((item) => item.kept && !item.stuck)
   const onPage = items.length === 0 || items.some((item) => !item.kept)
   return [...(kept ? (['line.text_kept'] as const) : []), ...(onPage ? (['line.text'] as const) : [])]
 }
 
-function WaitingList({ items }: { items: readonly Waiting[] }) {
+function WaitingList({ items, onClose }: Pick<LinePanelProps, 'items' | 'onClose'>) {
   const { t } = useText()
   if (items.length === 0)
     return <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('line.nothing')}</Typography>
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
-      {items.map(({ id, title, detail }) => (
+      {items.map(({ id, title, detail, stuck }) => (
         <Box component="li" key={id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
-          <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{title}</Box>
+          <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
+            {stuck ? (
+              <MuiLink component={Link} to={stuck.place} onClick={onClose}>
+                {title}
+              </MuiLink>
+            ) : (
+              title
+            )}
+          </Box>
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
             {detail}
           </Typography>
+          {stuck && (
+            <Button
+              size="small"
+              onClick={() => {
+                onClose()
+                stuck.settle()
+              }}
+            >
+              {stuck.label}
+            </Button>
+          )}
         </Box>
       ))}
     </Box>

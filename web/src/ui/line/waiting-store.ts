@@ -10,6 +10,8 @@ export type Waiting = {
   detail: string
   // It is kept in this browser and sent by itself, whichever page is open; else the page must stay open.
   kept?: boolean
+  // It was not taken, with a line or without: where it is worked on, and what else can be done with it.
+  stuck?: { place: string; label: string; settle: () => void }
 }
 
 // Whoever keeps something back tells it here; the sign in the toolbar shows it.

@@ -7,6 +7,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId } from 'react'
+import { Link } from 'react-router'
+import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
@@ -88,9 +90,11 @@ type StepDoneProps = {
   onClose: () => void
 }
 
-// What the step did, and the way back while it is fresh; later it stands in the history of steps.
+// What the step did, and the way back while it is fresh; later it stands in the history of steps. After a graduation,
+// the way to the certificates or diplomas of who completed.
 function StepDone({ titleId, group, step, undoing, onUndo, onClose }: StepDoneProps) {
   const { t } = useText()
+  const issues = useMay('issuePapers') && step.students.some(({ effect }) => effect === 'completes')
   return (
     <>
       <DialogTitle id={titleId}>
@@ -103,6 +107,11 @@ function StepDone({ titleId, group, step, undoing, onUndo, onClose }: StepDonePr
         <Button color="inherit" loading={undoing} onClick={onUndo} sx={{ marginInlineEnd: 'auto' }}>
           {t('class.step.undo')}
         </Button>
+        {issues && (
+          <Button component={Link} to={`/apps/campus/papers/${group.id}?issue=${group.programme}`}>
+            {t(`class.step.papers.${group.programme}`)}
+          </Button>
+        )}
         <Button variant="contained" onClick={onClose} autoFocus>
           {t('ui.close')}
         </Button>

@@ -6,7 +6,7 @@ import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
 import { useNotices } from '@/ui/notices-store'
-import { classOf, pageOf, stepOf, studentOf } from '../test/class-samples'
+import { classOf, pageOf, signInAs, stepOf, studentOf } from '../test/class-samples'
 import { StepsTab } from './steps-tab'
 
 let plan: Schemas['ClassStep']
@@ -87,6 +87,31 @@ test('shows who goes on and who fails, follows the ticks, does it, tells it, and
   await user.click(done.getByRole('button', { name: 'Undo this step' }))
   await waitFor(() => expect(undone).toEqual(['one']))
   expect(await screen.findByText('The step has been undone.')).toBeVisible()
+})
+
+test('who graduated a class is led to the certificates of those who completed', async () => {
+  signInAs('supervisor')
+  plan = stepOf({ kind: 'graduate', students: [studentOf('Ana', true, 'completes')] })
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Graduate the class' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Graduate PAR-2026' }))
+  await dialog.findByText('1 student completes and becomes an alumnus')
+  await user.click(dialog.getByRole('button', { name: 'Graduate' }))
+  const done = within(await screen.findByRole('dialog', { name: 'PAR-2026 has graduated' }))
+  expect(done.getByRole('link', { name: 'Issue the certificates' })).toHaveAttribute(
+    'href',
+    '/apps/campus/papers/par?issue=certificate',
+  )
+})
+
+test('who issues no papers is led to none', async () => {
+  signInAs('teacher')
+  plan = stepOf({ kind: 'graduate', students: [studentOf('Ana', true, 'completes')] })
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Graduate the class' }))
+  await user.click(await screen.findByRole('button', { name: 'Graduate' }))
+  const done = within(await screen.findByRole('dialog', { name: 'PAR-2026 has graduated' }))
+  expect(done.queryByRole('link')).not.toBeInTheDocument()
 })
 
 test('where the class changed meanwhile, nothing is done and the new plan is shown', async () => {

@@ -44,6 +44,6 @@ test('what was agreed with a teacher is proposed, and fills in the expense', asy
   await user.click(screen.getByRole('button', { name: 'Record an expense' }))
   await waitFor(() => expect(close).toHaveBeenCalledOnce())
   expect(sent[0]).toMatchObject({
-    ...{ invitation_id: 'i1', amount: 15_000, category: 'Teachers', memo: 'Jo Mendes · Greek' },
+    ...{ invitation_id: 'i1', amount: 15_000, category: 'teaching', memo: 'Jo Mendes · Greek' },
   })
 })

@@ -18,6 +18,8 @@ import { transactionPath } from '../paths'
 import { tillAccountsQuery, type Way } from '../payments/api'
 import { DayField, ReferenceField, WayField } from '../payments/entry-fields'
 import { refreshMoney } from '../refresh'
+import { useCarefulClose } from '../use-careful-close'
+import { useCategory } from '../use-category'
 import { useMoney } from '../use-money'
 import { type Account, agreedQuery, recordExpense, recordTransfer } from './api'
 
@@ -63,6 +65,7 @@ export function EntryDialog({ kind, account, onClose }: EntryDialogProps) {
   const { t, language } = useText()
   const cache = useQueryClient()
   const navigate = useNavigate()
+  const categoryOf = useCategory()
   const [key] = useState(() => crypto.randomUUID())
   const limits = limitsOf(kind)
   const form = useFields<EntryForm>({
@@ -78,6 +81,7 @@ export function EntryDialog({ kind, account, onClose }: EntryDialogProps) {
     ({ id }) => id !== account.id,
   )
   const to = others.find(({ id }) => id === target)
+  const close = useCarefulClose(form.formState.isDirty, onClose)
   const send = form.handleSubmit(async (fields) => {
     const { amount, way, day: on, invitation_id } = fields
     const texts = { reference: fields.reference.trim(), memo: fields.memo.trim() }
@@ -85,7 +89,7 @@ export function EntryDialog({ kind, account, onClose }: EntryDialogProps) {
     try {
       let made: { id: string } | undefined
       if (kind === 'expense') {
-        made = await recordExpense({ ...entry, category: fields.category.trim(), invitation_id })
+        made = await recordExpense({ ...entry, category: categoryOf(fields.category), invitation_id })
       } else {
         const abroad = to && to.currency !== account.currency
         const arrives = abroad ? { to_amount: fields.to_amount ?? 0 } : {}
@@ -108,7 +112,7 @@ export function EntryDialog({ kind, account, onClose }: EntryDialogProps) {
         act={t(`ledger.${kind}.act`)}
         sending={form.formState.isSubmitting}
         onSend={() => void send()}
-        onClose={onClose}
+        onClose={close}
       >
         {kind === 'expense' && <AgreedField form={form} account={account} />}
         {kind === 'transfer' && (
@@ -174,7 +178,7 @@ function AgreedField({ form, account }: { form: UseFormReturn<EntryForm>; accoun
     if (!found || filled.current === found.invitation_id) return
     filled.current = found.invitation_id
     setValue('amount', found.amount)
-    setValue('category', t('ledger.expense.teaching'))
+    setValue('category', t('finance.category.teaching'))
     setValue('memo', [found.person_name, found.course_name].join(' · '))
   }, [found, setValue, t])
   if (agreed.length === 0) return null

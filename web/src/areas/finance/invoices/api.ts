@@ -59,8 +59,9 @@ export async function fetchInState(params: InvoiceListParams, state: Invoice['st
   }
 }
 
-export function createInvoice(payer_id: string, input: DraftInput): Promise<FullInvoice> {
-  return unwrap(api.POST('/api/invoices', { body: { ...input, payer_id } }))
+// Under a key of its own: sent twice, it is one draft.
+export function createInvoice(key: string, payer_id: string, input: DraftInput): Promise<FullInvoice> {
+  return unwrap(api.POST('/api/invoices', { body: { ...input, key, payer_id } }))
 }
 
 export function updateInvoice(id: string, input: DraftInput, version: number): Promise<FullInvoice> {

@@ -11,6 +11,7 @@ import { showFailure, useFields } from '@/ui/form/use-fields'
 import { notify } from '@/ui/notices-store'
 import { amountLimits } from '../amount-limits'
 import { refreshMoney } from '../refresh'
+import { useCarefulClose } from '../use-careful-close'
 import { useMoney } from '../use-money'
 import { creditInvoice, type Invoice } from './api'
 
@@ -30,6 +31,7 @@ export function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose: 
     limits,
     check: ({ amount }) => ({ amount: (amount ?? 0) > balance ? 'finance.more_than_open' : undefined }),
   })
+  const close = useCarefulClose(form.formState.isDirty, onClose)
   const send = form.handleSubmit(async ({ amount, reason }) => {
     try {
       await creditInvoice(id, { key, amount: amount ?? 0, reason: reason.trim() })
@@ -47,7 +49,7 @@ export function CreditDialog({ invoice, onClose }: { invoice: Invoice; onClose: 
         act={t('invoice.credit.act')}
         sending={form.formState.isSubmitting}
         onSend={() => void send()}
-        onClose={onClose}
+        onClose={close}
       >
         <NumberField
           control={form.control}

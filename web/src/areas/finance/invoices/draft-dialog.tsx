@@ -2,9 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
-import { createInvoiceRequestLimits } from '@/api/limits/create-invoice-request'
+import { newDraftFieldsLimits } from '@/api/limits/new-draft-fields'
 import { currencySign, unitsOf } from '@/lib/money'
 import { useText } from '@/texts/use-text'
 import { DateField } from '@/ui/form/date-field'
@@ -20,10 +21,14 @@ import { MoneyFacts } from '../money-line'
 import { invoicePath } from '../paths'
 import { PayerField, usePayer } from '../payer-field'
 import { refreshMoney } from '../refresh'
+import { useCarefulClose } from '../use-careful-close'
 import { useCurrencyOf } from '../use-currency'
 import { useMoney } from '../use-money'
 import { createInvoice, type FullInvoice, updateInvoice } from './api'
 import { checkDraft, type DraftForm, draftInput, draftOf } from './draft-form'
+
+const { payer_id, deadline, note } = newDraftFieldsLimits
+const limits = { payer_id, deadline, note }
 
 type DraftDialogProps = {
   // The draft that is changed; without one, a new one is made.
@@ -36,20 +41,22 @@ export function DraftDialog({ invoice, onClose }: DraftDialogProps) {
   const { t } = useText()
   const cache = useQueryClient()
   const navigate = useNavigate()
+  const [key] = useState(() => crypto.randomUUID())
   const form = useFields<DraftForm>({
     values: draftOf(invoice),
-    limits: createInvoiceRequestLimits,
+    limits,
     check: checkDraft,
   })
   const { control } = form
   const payer = usePayer(useWatch({ control, name: 'payer_id' }))
   const currency = useCurrencyOf(invoice?.campus_id ?? payer?.campus_id, invoice?.currency)
+  const close = useCarefulClose(form.formState.isDirty, onClose)
   const send = form.handleSubmit(async (fields) => {
     try {
       const input = draftInput(fields)
       const saved = invoice
         ? await updateInvoice(invoice.id, input, invoice.version)
-        : await createInvoice(fields.payer_id, input)
+        : await createInvoice(key, fields.payer_id, input)
       refreshMoney(cache)
       notify({ text: t('invoice.draft.saved') })
       onClose()
@@ -59,14 +66,14 @@ export function DraftDialog({ invoice, onClose }: DraftDialogProps) {
     }
   })
   return (
-    <FormScope limits={createInvoiceRequestLimits}>
+    <FormScope limits={limits}>
       <FormDialog
         wide
         title={t(invoice ? 'invoice.draft.change' : 'invoice.draft.new')}
         act={t('invoice.draft.act')}
         sending={form.formState.isSubmitting}
         onSend={() => void send()}
-        onClose={onClose}
+        onClose={close}
       >
         {!invoice && <PayerField control={control} name="payer_id" label={t('invoice.payer')} />}
         {invoice?.enrollment_id ? null : <LineFields form={form} currency={currency} />}

@@ -8,7 +8,9 @@ export type DraftForm = { payer_id: string; lines: DraftLine[]; deadline: string
 
 export function draftOf(invoice?: FullInvoice): DraftForm {
   if (!invoice) return { payer_id: '', lines: [{ text: '', amount: null }], deadline: '', note: '' }
-  const { payer_id, lines, deadline = '', note } = invoice
+  const { payer_id, enrollment_id, deadline = '', note } = invoice
+  // What comes from an enrollment has the lines that were agreed there: only the note is changed here.
+  const lines = enrollment_id ? [] : invoice.lines
   return { payer_id, lines: lines.map(({ text, amount }) => ({ text, amount })), deadline, note }
 }
 

@@ -31,6 +31,7 @@ import { useInvoiceActs } from './use-invoice-acts'
 const PaymentDialog = lazyPart(() =>
   import('../payments/payment-dialog').then((m) => ({ default: m.PaymentDialog })),
 )
+const PaperDialog = lazyPart(() => import('../paper-dialog').then((m) => ({ default: m.PaperDialog })))
 const DraftDialog = lazyPart(() => import('./draft-dialog').then((m) => ({ default: m.DraftDialog })))
 const CreditDialog = lazyPart(() => import('./credit-dialog').then((m) => ({ default: m.CreditDialog })))
 const InvoiceHistory = lazyPart(() =>
@@ -40,7 +41,7 @@ const InvoiceHistory = lazyPart(() =>
 // Whose invoice it is, how it stands, and what can be done with it.
 export function InvoiceHeader({ invoice }: { invoice: FullInvoice }) {
   const { t } = useText()
-  const [open, setOpen] = useState<'payment' | 'draft' | 'credit' | null>(null)
+  const [open, setOpen] = useState<'payment' | 'draft' | 'credit' | 'paper' | null>(null)
   const office = useMayForOthers('listInvoices')
   const history = useHistoryAction(invoice.campus_id)
   const { issue } = useInvoiceActs()
@@ -78,6 +79,7 @@ export function InvoiceHeader({ invoice }: { invoice: FullInvoice }) {
       {open === 'payment' && (
         <PaymentDialog payer={{ id: invoice.payer_id, name: invoice.payer_name }} onClose={close} />
       )}
+      {open === 'paper' && <PaperDialog path={pdfOf(invoice)} name={invoice.number} onClose={close} />}
       {open === 'draft' && <DraftDialog invoice={invoice} onClose={close} />}
       {open === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
       {history.isOpen && <InvoiceHistory invoice={invoice} onClose={history.close} />}
@@ -85,7 +87,9 @@ export function InvoiceHeader({ invoice }: { invoice: FullInvoice }) {
   )
 }
 
-function useMenu(invoice: FullInvoice, open: (dialog: 'draft' | 'credit') => void): Action[] {
+const pdfOf = ({ id }: FullInvoice) => `/api/invoices/${id}/pdf`
+
+function useMenu(invoice: FullInvoice, open: (dialog: 'draft' | 'credit' | 'paper') => void): Action[] {
   const { t } = useText()
   const navigate = useNavigate()
   const { remove, cancel, mail, endLinks } = useInvoiceActs()
@@ -101,8 +105,9 @@ function useMenu(invoice: FullInvoice, open: (dialog: 'draft' | 'credit') => voi
           {
             label: t('finance.pdf'),
             icon: <PdfIcon />,
-            onClick: savePaper(`/api/invoices/${invoice.id}/pdf`, invoice.number),
+            onClick: savePaper(pdfOf(invoice), invoice.number),
           },
+          { label: t('finance.paper.title'), icon: <PdfIcon />, onClick: () => open('paper') },
         ]),
     ...(state === 'issued' && may_keep
       ? [{ label: t('invoice.mail.act'), icon: <EmailIcon />, onClick: () => void mail([invoice]) }]

@@ -16,6 +16,7 @@ import { accountFor } from '../payments/allocation'
 import { tillAccountsQuery, type Way } from '../payments/api'
 import { DayField, ReferenceField, WayField } from '../payments/entry-fields'
 import { refreshMoney } from '../refresh'
+import { useCarefulClose } from '../use-careful-close'
 import { useMoney } from '../use-money'
 import { type Payer, recordRefund, spendCredit } from './api'
 
@@ -48,6 +49,7 @@ export function CreditDialog({ act, payer, onClose }: CreditDialogProps) {
     check: ({ amount }) => ({ amount: (amount ?? 0) > most ? 'finance.more_than_credit' : undefined }),
   })
   const { control } = form
+  const close = useCarefulClose(form.formState.isDirty, onClose)
   const send = form.handleSubmit(async ({ amount, account_id, day, way, reference }) => {
     const entry = { key, payer_id: payer.id, amount: amount ?? 0 }
     try {
@@ -71,7 +73,7 @@ export function CreditDialog({ act, payer, onClose }: CreditDialogProps) {
         act={t(`payer.${act}.act`)}
         sending={form.formState.isSubmitting}
         onSend={() => void send()}
-        onClose={onClose}
+        onClose={close}
       >
         <Box sx={{ color: 'text.secondary' }}>
           {t(`payer.${act}.text`, { amount: money(credit.amount, currency) })}

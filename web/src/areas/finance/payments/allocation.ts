@@ -44,7 +44,12 @@ const kinds: Record<Way, TillAccount['kind']> = {
   transfer: 'bank',
 }
 
-// Where money of a way goes by itself: to the first account of its kind, or to the first there is.
-export function accountFor(accounts: readonly TillAccount[], way: Way): string {
-  return (accounts.find(({ kind }) => kind === kinds[way]) ?? accounts[0])?.id ?? ''
+// Where money goes: to the account that was chosen, or by itself to the first of the way's kind, or to the first there
+// is. Those of the campus's own currency come first. The money is in its currency.
+export function accountOf(accounts: readonly TillAccount[], way: Way, chosen = ''): TillAccount | undefined {
+  const of = (fits: (account: TillAccount) => boolean) => accounts.find(fits)
+  return of(({ id }) => id === chosen) ?? of(({ kind }) => kind === kinds[way]) ?? accounts[0]
 }
+
+export const accountFor = (accounts: readonly TillAccount[], way: Way): string =>
+  accountOf(accounts, way)?.id ?? ''

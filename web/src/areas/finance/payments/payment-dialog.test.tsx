@@ -1,18 +1,18 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Schemas } from '@/api/client'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
-import { box, giro, owedOf, payerOf, signInAs, transactionOf } from '../test/samples'
+import { box, giro, owedOf, payerOf, signInAs, transactionOf, wave } from '../test/samples'
 import { PaymentDialog } from './payment-dialog'
 
 let sent: Schemas['PaymentFields'][] = []
 let refusals: Response[] = []
 
 beforeEach(async () => {
-  await loadTexts(['finance', 'invoice', 'payment'])
+  await loadTexts(['finance', 'invoice', 'payment', 'parts'])
   signInAs('accounting')
   sent = []
   refusals = []
@@ -78,4 +78,58 @@ test('somebody may choose himself what is paid; more than is open is refused on 
   await user.click(screen.getByRole('button', { name: 'Record payment' }))
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({ account_id: 'giro', allocations: [{ part_id: 'p2', amount: 7_000 }] })
+})
+
+test('an amount is of the currency of the account that it goes to, and stays as it was typed', async () => {
+  server.use(http.get('*/api/till/accounts', () => HttpResponse.json({ items: [box, giro, wave] })))
+  const { user } = open()
+  await screen.findByText('Installment 1 · PAR-1')
+  await user.type(screen.getByLabelText(/^Amount/), '150')
+  await user.selectOptions(screen.getByLabelText('Way of payment'), 'Mobile money')
+  // What is owed in euros is not paid by francs.
+  expect(await screen.findByText(/^Nothing is owed/)).toBeVisible()
+  expect(screen.queryByText('Installment 1 · PAR-1')).not.toBeInTheDocument()
+  expect(screen.getByLabelText(/^Amount/)).toHaveValue('150')
+  await user.click(screen.getByRole('button', { name: 'Record payment' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ account_id: 'wave', amount: 150 })
+})
+
+test('the account that is chosen says the currency, whatever the way', async () => {
+  server.use(http.get('*/api/till/accounts', () => HttpResponse.json({ items: [box, giro, wave] })))
+  const { user } = open()
+  await screen.findByText('Installment 1 · PAR-1')
+  await user.type(screen.getByLabelText(/^Amount/), '20')
+  await user.selectOptions(screen.getByLabelText('Account'), 'Wave')
+  await screen.findByText(/^Nothing is owed/)
+  await user.selectOptions(screen.getByLabelText('Account'), 'Giro')
+  await screen.findByText('Installment 1 · PAR-1')
+  await user.click(screen.getByRole('button', { name: 'Record payment' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ account_id: 'giro', way: 'cash', amount: 2_000 })
+})
+
+test('what was typed is not thrown away without a question', async () => {
+  const close = vi.fn()
+  const { user } = renderPage(() => <PaymentDialog payer={{ id: 'y1', name: 'Ana Lopes' }} onClose={close} />)
+  await screen.findByText('Installment 1 · PAR-1')
+  await user.type(screen.getByLabelText(/^Amount/), '150')
+  await user.keyboard('{Escape}')
+  const asks = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
+  await user.click(asks.getByRole('button', { name: 'Cancel' }))
+  expect(close).not.toHaveBeenCalled()
+  expect(screen.getByLabelText(/^Amount/)).toHaveValue('150')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard changes' }),
+  )
+  await waitFor(() => expect(close).toHaveBeenCalledOnce())
+})
+
+test('a form in which nothing was typed closes at once', async () => {
+  const close = vi.fn()
+  const { user } = renderPage(() => <PaymentDialog payer={{ id: 'y1', name: 'Ana Lopes' }} onClose={close} />)
+  await screen.findByText('Installment 1 · PAR-1')
+  await user.keyboard('{Escape}')
+  expect(close).toHaveBeenCalledOnce()
 })

@@ -14,10 +14,14 @@ import { notify } from '@/ui/notices-store'
 import { transactionPath } from '../paths'
 import { PayerField, usePayer } from '../payer-field'
 import { refreshMoney } from '../refresh'
+import { useCarefulClose } from '../use-careful-close'
+import { useCategory } from '../use-category'
+import { accountOf } from './allocation'
 import { AllocationList } from './allocation-list'
 import { owedQuery, recordPayment, tillAccountsQuery } from './api'
 import { MoneyFields } from './money-fields'
 import { emptyPayment, type PaymentForm, paymentInput, paymentLimits } from './payment-form'
+import { useCurrencyChange } from './use-currency-change'
 import { useShares } from './use-shares'
 
 type PaymentDialogProps = {
@@ -34,27 +38,37 @@ export function PaymentDialog({ payer: given, onClose }: PaymentDialogProps) {
   const { t } = useText()
   const cache = useQueryClient()
   const navigate = useNavigate()
+  const categoryOf = useCategory()
   const [key] = useState(() => crypto.randomUUID())
   const own = useSession((state) => state.user?.organization_id) ?? ''
   const form = useFields<PaymentForm>({ values: emptyPayment(given?.id), limits: paymentLimits })
-  const { control, setFocus } = form
+  const { control, setFocus, getValues, setValue } = form
   // Who pays is known: the amount is what one types first.
   const givenId = given?.id
   useEffect(() => {
     if (givenId) setFocus('amount')
   }, [givenId, setFocus])
-  const [payerId, amount] = useWatch({ control, name: ['payer_id', 'amount'] })
+  const [payerId, amount, way, accountId] = useWatch({
+    control,
+    name: ['payer_id', 'amount', 'way', 'account_id'],
+  })
   const payer = usePayer(payerId)
   const owed = useQuery({ ...owedQuery(payerId), enabled: payerId !== '' })
   const accounts = useQuery(tillAccountsQuery(payer?.campus_id ?? own)).data ?? noParts
-  const currency = accounts[0]?.currency ?? 'EUR'
+  const currency = accountOf(accounts, way, accountId)?.currency ?? 'EUR'
   const parts = (owed.data?.items ?? noParts).filter((part) => part.currency === currency)
   const sum = amount !== null && Number.isFinite(amount) ? amount : 0
   const shares = useShares(parts, sum)
+  useCurrencyChange(currency, (rescale) => {
+    for (const name of ['amount', 'given'] as const) setValue(name, rescale(getValues(name)))
+    shares.reset()
+  })
+  const close = useCarefulClose(form.formState.isDirty, onClose)
   const send = form.handleSubmit(async (fields) => {
     if (shares.wrong) return
+    const known = { ...fields, category: categoryOf(fields.category) }
     try {
-      const entered = await recordPayment({ key, ...paymentInput(fields, accounts), ...shares.input() })
+      const entered = await recordPayment({ key, ...paymentInput(known, accounts), ...shares.input() })
       refreshMoney(cache)
       notify({ text: t('payment.done', { receipt: entered.receipt }) })
       onClose()
@@ -71,7 +85,7 @@ export function PaymentDialog({ payer: given, onClose }: PaymentDialogProps) {
         act={t('payment.act')}
         sending={form.formState.isSubmitting}
         onSend={() => void send()}
-        onClose={onClose}
+        onClose={close}
       >
         <PayerField
           control={control}

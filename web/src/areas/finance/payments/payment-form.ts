@@ -1,7 +1,7 @@
 import { paymentFieldsLimits as requestLimits } from '@/api/limits/payment-fields'
 import { todayHere } from '@/lib/day-math'
 import { amountLimits } from '../amount-limits'
-import { accountFor } from './allocation'
+import { accountOf } from './allocation'
 import type { Payment, TillAccount, Way } from './api'
 
 // What people fill in of a payment; an amount that is empty for the moment is null.
@@ -43,7 +43,7 @@ export function paymentInput(form: PaymentForm, accounts: readonly TillAccount[]
   return {
     payer_id,
     person_id: '',
-    account_id: account_id || accountFor(accounts, way),
+    account_id: accountOf(accounts, way, account_id)?.id ?? '',
     day,
     amount: amount ?? 0,
     way,

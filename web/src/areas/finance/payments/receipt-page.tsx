@@ -2,11 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useParams } from 'react-router'
 import { formatDate } from '@/lib/dates'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
 import { PdfIcon, PrintIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { NotFoundState } from '@/ui/states/not-found-state'
 import { QueryView } from '@/ui/states/query-view'
@@ -15,6 +17,8 @@ import { transactionPath } from '../paths'
 import { savePaper } from '../save-paper'
 import { useMoney } from '../use-money'
 import { type Transaction, transactionQuery } from './api'
+
+const PaperDialog = lazyPart(() => import('../paper-dialog').then((m) => ({ default: m.PaperDialog })))
 
 const screenOnly = { '@media print': { display: 'none' } }
 
@@ -39,18 +43,17 @@ export function Component() {
 
 function Receipt({ transaction }: { transaction: Transaction }) {
   const { t } = useText()
+  const [choosing, setChoosing] = useState(false)
   const { id, receipt } = transaction
+  const path = `/api/transactions/${id}/receipt`
   return (
     <Box sx={{ maxWidth: 640, mx: 'auto' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 3, ...screenOnly }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <BackLink listPath={transactionPath(id)}>{t('payment.details')}</BackLink>
         </Box>
-        <Button
-          variant="outlined"
-          startIcon={<PdfIcon />}
-          onClick={savePaper(`/api/transactions/${id}/receipt`, receipt)}
-        >
+        <Button onClick={() => setChoosing(true)}>{t('finance.paper.title')}</Button>
+        <Button variant="outlined" startIcon={<PdfIcon />} onClick={savePaper(path, receipt)}>
           {t('finance.pdf')}
         </Button>
         <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
@@ -58,13 +61,14 @@ function Receipt({ transaction }: { transaction: Transaction }) {
         </Button>
       </Box>
       <Paper transaction={transaction} />
+      {choosing && <PaperDialog path={path} name={receipt} onClose={() => setChoosing(false)} />}
     </Box>
   )
 }
 
 // Total, paid and still owed stand on every receipt; one that was reversed is void, and says so across.
 function Paper({ transaction }: { transaction: Transaction }) {
-  const { t, language } = useText()
+  const { t, code, language } = useText()
   const money = useMoney()
   const { receipt, campus_name, payer_name, day, way, amount, currency, reversed_by_id } = transaction
   const { total, paid, open, dues, allocated, allocations, lines, reference } = transaction
@@ -108,7 +112,7 @@ function Paper({ transaction }: { transaction: Transaction }) {
               <MoneyLine
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a paper stay as they are
                 key={`line ${at} ${text}`}
-                title={text || category}
+                title={text || (code(`finance.category.${category}`) ?? category)}
                 amount={money(price, currency)}
               />
             )),

@@ -17,7 +17,8 @@ import { TransactionHeader } from './transaction-header'
 
 // A transaction: its receipt, what it paid, the accounts it moved, and what reverses it.
 export function TransactionView({ transaction }: { transaction: Transaction }) {
-  const { t, language } = useText()
+  const { t, code, language } = useText()
+  const said = (category: string) => code(`finance.category.${category}`) ?? category
   const { receipt, payer_name, allocations, lines, movements } = transaction
   const readsBooks = useMay('listAccounts')
   const money = useMoney()
@@ -54,8 +55,8 @@ export function TransactionView({ transaction }: { transaction: Transaction }) {
                 <MoneyLine
                   // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a paper stay as they are
                   key={`${at} ${text}`}
-                  title={text || category}
-                  note={text && category}
+                  title={text || said(category)}
+                  note={text && said(category)}
                   amount={money(amount, transaction.currency)}
                 />
               ))}

@@ -42,15 +42,16 @@ export function createPayer(body: NewPayer): Promise<Payer> {
   return unwrap(api.POST('/api/payers', { body }))
 }
 
-export function setShares(id: string, shares: Share[]): Promise<EnrollmentMoney> {
-  return unwrap(api.PUT('/api/enrollments/{id}/money/shares', { ...one(id), body: { shares } }))
+// was is what the shares were when they were shown: nobody undoes what he has not seen.
+export function setShares(id: string, shares: Share[], was: Share[]): Promise<EnrollmentMoney> {
+  return unwrap(api.PUT('/api/enrollments/{id}/money/shares', { ...one(id), body: { shares, was } }))
 }
 
-// Who pays for others, found while one types.
-export function otherPayersQuery(q: string) {
-  const query = { kind: 'others' as const, page: 1, page_size: 20, ...(q && { q }) }
+// Who pays for others at a campus, found while one types.
+export function otherPayersQuery(campus: string, q: string) {
+  const query = { campus, kind: 'others' as const, page: 1, page_size: 20, ...(q && { q }) }
   return queryOptions({
-    queryKey: [...keys.payers, 'others', q],
+    queryKey: [...keys.payers, 'others', campus, q],
     queryFn: async ({ signal }) =>
       (await unwrap(api.GET('/api/payers', { params: { query }, signal }))).items,
     placeholderData: keepPreviousData,

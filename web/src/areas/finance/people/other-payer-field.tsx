@@ -10,6 +10,8 @@ import { otherPayersQuery } from './api'
 export type PayerNames = Readonly<Record<string, string>>
 
 type OtherPayerFieldProps<T extends FieldValues> = FieldOf<T> & {
+  // Whose payers they are: no other campus is paid by them.
+  campus: string
   // How those are called that are chosen already.
   names: PayerNames
   onAdd: (typed: string) => void
@@ -17,9 +19,10 @@ type OtherPayerFieldProps<T extends FieldValues> = FieldOf<T> & {
 
 // Who pays for another: a church, a company, a relative; who is not there yet is added.
 export function OtherPayerField<T extends FieldValues>(props: OtherPayerFieldProps<T>) {
-  const { names, onAdd, ...field } = props
+  const { campus, names, onAdd, ...field } = props
   const { t } = useText()
   const seen = useSeenChoices()
+  const useChoices = (typed: string, asked: boolean) => useOtherPayers(campus, typed, asked)
   const known = useCallback(
     (id: string) => {
       const name = names[id]
@@ -31,7 +34,7 @@ export function OtherPayerField<T extends FieldValues>(props: OtherPayerFieldPro
     <RemoteChoiceField
       {...field}
       placeholder={t('finance.find_payer')}
-      useChoices={useOtherPayers}
+      useChoices={useChoices}
       known={known}
       onChosen={seen.onChosen}
       add={{ label: t('finance.new_payer.title'), onAdd }}
@@ -40,9 +43,9 @@ export function OtherPayerField<T extends FieldValues>(props: OtherPayerFieldPro
   )
 }
 
-function useOtherPayers(typed: string, asked: boolean) {
+function useOtherPayers(campus: string, typed: string, asked: boolean) {
   const { t } = useText()
-  const { data = [], isFetching } = useQuery({ ...otherPayersQuery(typed), enabled: asked })
+  const { data = [], isFetching } = useQuery({ ...otherPayersQuery(campus, typed), enabled: asked })
   return {
     choices: data.map(({ id, name, kind }) => ({ id, name, about: t(`finance.payer_kind.${kind}`) })),
     loading: isFetching,

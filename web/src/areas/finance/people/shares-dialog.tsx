@@ -16,12 +16,15 @@ import { AddIcon, CloseIcon } from '@/ui/icons'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import { refreshMoney } from '../refresh'
+import { useCarefulClose } from '../use-careful-close'
 import { type EnrollmentMoney, setShares } from './api'
 import { NewPayerDialog } from './new-payer-dialog'
 import { OtherPayerField, type PayerNames } from './other-payer-field'
 
 type ShareLine = { payer_id: string; kind: 'percent' | 'amount'; value: number | null }
 type SharesForm = { shares: ShareLine[] }
+
+const shareOf = ({ payer_id, kind, value }: EnrollmentMoney['shares'][number]) => ({ payer_id, kind, value })
 
 const hundredths = 100
 const blank: ShareLine = { payer_id: '', kind: 'percent', value: null }
@@ -33,16 +36,16 @@ export function SharesDialog({ money, onClose }: { money: EnrollmentMoney; onClo
   const { enrollment_id, student_name, shares } = money
   const form = useFields<SharesForm>({
     values: {
-      shares:
-        shares.length > 0 ? shares.map(({ payer_id, kind, value }) => ({ payer_id, kind, value })) : [blank],
+      shares: shares.length > 0 ? shares.map(shareOf) : [blank],
     },
     limits: {},
     check: checkShares,
   })
+  const close = useCarefulClose(form.formState.isDirty, onClose)
   const send = form.handleSubmit(async (fields) => {
     try {
       const sent = fields.shares.map(({ value, ...share }) => ({ ...share, value: value ?? 0 }))
-      await setShares(enrollment_id, sent)
+      await setShares(enrollment_id, sent, shares.map(shareOf))
       refreshMoney(cache)
       notify({ text: t('finance.shares.done') })
       onClose()
@@ -60,7 +63,7 @@ export function SharesDialog({ money, onClose }: { money: EnrollmentMoney; onClo
         act={t('finance.shares.act')}
         sending={form.formState.isSubmitting}
         onSend={() => void send()}
-        onClose={onClose}
+        onClose={close}
       >
         <Box sx={{ color: 'text.secondary' }}>{t('finance.shares.text')}</Box>
         <ShareFields form={form} money={money} />
@@ -106,6 +109,7 @@ function ShareFields({ form, money: { shares, currency, campus_id } }: ShareFiel
             <OtherPayerField
               control={control}
               name={`shares.${at}.payer_id`}
+              campus={campus_id}
               label={t('invoice.payer')}
               names={names}
               onAdd={(name) => setAdding({ at, name })}

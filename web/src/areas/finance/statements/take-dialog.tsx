@@ -7,6 +7,8 @@ import { FormScope } from '@/ui/form/form-scope'
 import { TextField } from '@/ui/form/text-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
 import { PayerField } from '../payer-field'
+import { useCarefulClose } from '../use-careful-close'
+import { useCategory } from '../use-category'
 import { useMoney } from '../use-money'
 import type { StatementLine, TakeInput } from './api'
 
@@ -20,6 +22,7 @@ type TakeDialogProps = {
 export function TakeDialog({ line, onTake, onClose }: TakeDialogProps) {
   const { t } = useText()
   const money = useMoney()
+  const categoryOf = useCategory()
   const comes = line.amount > 0
   const form = useFields<TakeInput>({
     values: { movement_id: '', payer_id: '', category: '' },
@@ -29,9 +32,10 @@ export function TakeDialog({ line, onTake, onClose }: TakeDialogProps) {
     }),
   })
   const payerId = useWatch({ control: form.control, name: 'payer_id' })
+  const close = useCarefulClose(form.formState.isDirty, onClose)
   const send = form.handleSubmit(async ({ payer_id, category }) => {
     try {
-      await onTake({ movement_id: '', payer_id, category: payer_id ? '' : category.trim() })
+      await onTake({ movement_id: '', payer_id, category: payer_id ? '' : categoryOf(category) })
       onClose()
     } catch (error) {
       showFailure(form, error)
@@ -44,7 +48,7 @@ export function TakeDialog({ line, onTake, onClose }: TakeDialogProps) {
         act={t('ledger.statement.take.act')}
         sending={form.formState.isSubmitting}
         onSend={() => void send()}
-        onClose={onClose}
+        onClose={close}
       >
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {[line.name, line.text].filter(Boolean).join(' · ')}

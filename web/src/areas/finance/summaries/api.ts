@@ -7,6 +7,7 @@ export type FullSummary = Schemas['FullSummary']
 export type WeekendClosing = Schemas['WeekendClosing']
 export type FullClosing = Schemas['FullClosing']
 export type Count = Schemas['Count']
+export type ClosedPlanning = Schemas['ClosedPlanning']
 type ClosingInput = Omit<Schemas['ClosingFields'], '$schema'>
 
 const one = (id: string) => ({ params: { path: { id } } })

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import type { Schemas } from '@/api/client'
+import { addDays, todayHere } from '@/lib/day-math'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
@@ -10,14 +11,19 @@ import { CountDialog } from './count-dialog'
 
 let sent: Schemas['ClosingFields'][] = []
 
+const weekend = (id: string, days: number): Schemas['ClosedPlanning'] => ({
+  ...{ id, number: 1, abbreviation: id.toUpperCase() },
+  ...{ first_day: addDays(todayHere(), days - 1), last_day: addDays(todayHere(), days) },
+})
+
 beforeEach(async () => {
   await loadTexts(['finance', 'invoice', 'ledger'])
   signInAs('accounting')
   sent = []
-  const count: Schemas['Count'] = {
+  const count: Schemas['FullCount'] = {
     ...{ account_id: 'box', account_name: 'Cash box', campus_id: 'paris', currency: 'EUR' },
     ...{ first_day: '2026-01-01', opening: 5_000, in: 10_000, out: 0, expected: 15_000 },
-    ...{ ways: [], classes: [] },
+    ...{ ways: [], classes: [], plannings: [weekend('w2', -1), weekend('w1', -15)] },
   }
   server.use(
     http.get('*/api/till/accounts', () => HttpResponse.json({ items: [box, giro] })),
@@ -41,10 +47,21 @@ test('coins are summed as they are counted, and a difference needs a note', asyn
   await user.click(screen.getByRole('button', { name: 'Close week-end' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/finance/summaries/w1'))
   expect(sent[0]).toMatchObject({
-    ...{ account_id: 'box', expected: 15_000, counted: 14_000, note: 'Wrong change' },
+    ...{ account_id: 'box', planning_id: 'w2', expected: 15_000, counted: 14_000, note: 'Wrong change' },
     coins: [
       { value: 2_000, count: 2 },
       { value: 5_000, count: 2 },
     ],
   })
+})
+
+test('the week-end that has just been is proposed, and another or none may be chosen', async () => {
+  const { user } = renderPage(() => <CountDialog campus="paris" accountId="" onClose={() => {}} />)
+  await user.type(await screen.findByRole('textbox', { name: '€50.00' }), '3')
+  const field = screen.getByLabelText('Week-end')
+  await waitFor(() => expect(field).toHaveValue('w2'))
+  await user.selectOptions(field, within(field).getByRole('option', { name: /W1$/ }))
+  await user.click(screen.getByRole('button', { name: 'Close week-end' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ planning_id: 'w1', counted: 15_000 })
 })

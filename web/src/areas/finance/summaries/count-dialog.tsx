@@ -2,12 +2,13 @@ import Box from '@mui/material/Box'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { closingFieldsLimits } from '@/api/limits/closing-fields'
-import { todayHere } from '@/lib/day-math'
+import { addDays, todayHere } from '@/lib/day-math'
 import { unitsOf } from '@/lib/money'
 import { useText } from '@/texts/use-text'
+import { ChoiceField } from '@/ui/form/choice-field'
 import { DateField } from '@/ui/form/date-field'
 import { Field } from '@/ui/form/field'
 import { FormDialog } from '@/ui/form/form-dialog'
@@ -20,13 +21,24 @@ import { MoneyFacts } from '../money-line'
 import { summaryPath } from '../paths'
 import { tillAccountsQuery } from '../payments/api'
 import { refreshMoney } from '../refresh'
+import { useCarefulClose } from '../use-careful-close'
 import { useMoney } from '../use-money'
-import { closeWeekend, countQuery } from './api'
+import { type ClosedPlanning, closeWeekend, countQuery } from './api'
 import { type Counts, coinsOf, sumOfCoins } from './coins'
+import { useSayPlanning } from './say-planning'
 
-type CountForm = { day: string; note: string }
+type CountForm = { planning_id: string; day: string; note: string }
 
-const limits = { day: { ...closingFieldsLimits.day, minLength: 1 }, note: closingFieldsLimits.note }
+const limits = {
+  planning_id: closingFieldsLimits.planning_id,
+  day: { ...closingFieldsLimits.day, minLength: 1 },
+  note: closingFieldsLimits.note,
+}
+
+// The cash of a week-end is counted when it ends, or in the days after.
+const nearDays = 7
+const nearest = ([latest]: readonly ClosedPlanning[]) =>
+  latest && latest.last_day >= addDays(todayHere(), -nearDays) ? latest.id : ''
 
 type CountDialogProps = {
   campus: string
@@ -38,6 +50,7 @@ type CountDialogProps = {
 // The end of a week-end: coins and notes are counted, held against what must be there, and closed.
 export function CountDialog({ campus, accountId, onClose }: CountDialogProps) {
   const { t } = useText()
+  const sayPlanning = useSayPlanning()
   const cache = useQueryClient()
   const navigate = useNavigate()
   const money = useMoney()
@@ -51,13 +64,21 @@ export function CountDialog({ campus, accountId, onClose }: CountDialogProps) {
   const counted = sumOfCoins(counts)
   const difference = count ? counted - count.expected : 0
   const form = useFields<CountForm>({
-    values: { day: todayHere(), note: '' },
+    values: { planning_id: '', day: todayHere(), note: '' },
     limits,
     check: ({ note }) => ({
       note: difference !== 0 && note.trim() === '' ? 'finance.difference_needs_note' : undefined,
     }),
   })
-  const send = form.handleSubmit(async ({ day, note }) => {
+  const { setValue } = form
+  const proposedFor = useRef('')
+  useEffect(() => {
+    if (!count || proposedFor.current === count.account_id) return
+    proposedFor.current = count.account_id
+    setValue('planning_id', nearest(count.plannings))
+  }, [count, setValue])
+  const close = useCarefulClose(form.formState.isDirty || counted > 0, onClose)
+  const send = form.handleSubmit(async ({ planning_id, day, note }) => {
     if (!count) return
     const coins = Object.entries(counts)
       .map(([value, number]) => ({ value: Number(value), count: number ?? 0 }))
@@ -65,7 +86,7 @@ export function CountDialog({ campus, accountId, onClose }: CountDialogProps) {
     const { expected } = count
     try {
       const closing = await closeWeekend({
-        ...{ key, account_id: account, planning_id: '', day, expected, counted, coins },
+        ...{ key, account_id: account, planning_id, day, expected, counted, coins },
         note: note.trim(),
       })
       refreshMoney(cache)
@@ -84,7 +105,7 @@ export function CountDialog({ campus, accountId, onClose }: CountDialogProps) {
         act={t('ledger.count.close')}
         sending={form.formState.isSubmitting}
         onSend={() => void send()}
-        onClose={onClose}
+        onClose={close}
       >
         <Field id={id} label={t('finance.account')}>
           <NativeSelect
@@ -115,6 +136,13 @@ export function CountDialog({ campus, accountId, onClose }: CountDialogProps) {
                 ]}
               />
             </Box>
+            <ChoiceField
+              control={form.control}
+              name="planning_id"
+              label={t('ledger.count.planning')}
+              placeholder={t('ledger.count.no_planning')}
+              choices={count.plannings.map((one) => ({ value: one.id, label: sayPlanning(one) }))}
+            />
             <DateField
               control={form.control}
               name="day"

@@ -19,6 +19,7 @@ import { useMoney } from '../use-money'
 import { type Summary, summariesQuery, type WeekendClosing, weekendsQuery } from './api'
 import { ClosedChip } from './closed-chip'
 import { monthTitle } from './say-month'
+import { useSayPlanning } from './say-planning'
 
 const CountDialog = lazyPart(() => import('./count-dialog').then((m) => ({ default: m.CountDialog })))
 
@@ -104,14 +105,15 @@ function Months({ months }: { months: readonly Summary[] }) {
 function Weekends({ weekends }: { weekends: readonly WeekendClosing[] }) {
   const { t, language } = useText()
   const money = useMoney()
+  const sayPlanning = useSayPlanning()
   return (
     <MoneyList title={t('ledger.weekends')} empty={t('ledger.no_weekends')}>
-      {weekends.map(({ id, day, account_name, counted, currency, difference, reopened_at }) => (
+      {weekends.map(({ id, day, account_name, counted, currency, difference, reopened_at, planning }) => (
         <MoneyLine
           key={id}
           href={summaryPath(id)}
           title={formatDate(day, language)}
-          note={account_name}
+          note={[account_name, planning && sayPlanning(planning)].filter(Boolean).join(' · ')}
           chip={<ClosedChip closed={!reopened_at} />}
           amount={money(counted, currency)}
           {...(difference !== 0 && { under: t('ledger.differs', { amount: money(difference, currency) }) })}

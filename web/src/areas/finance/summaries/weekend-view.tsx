@@ -14,14 +14,16 @@ import { type FullClosing, reopenWeekend } from './api'
 import { ClosedChip } from './closed-chip'
 import { CountFigures } from './count-figures'
 import { PaperMenu } from './paper-menu'
+import { useSayPlanning } from './say-planning'
 
 // A week-end that was closed: what must be there, what was counted, and where a difference came from.
 export function WeekendView({ closing }: { closing: FullClosing }) {
   const { t, language } = useText()
   const money = useMoney()
+  const sayPlanning = useSayPlanning()
   const reopen = useReopening(closing)
   const { day, account_name, campus_name, currency, opening, expected, counted, difference } = closing
-  const { note, coins, figures, closed_by, reopened_at, reason, may_reopen } = closing
+  const { note, coins, figures, closed_by, reopened_at, reason, may_reopen, planning } = closing
   const title = t('ledger.weekend_of', { day: formatDate(day, language) })
   return (
     <>
@@ -33,6 +35,7 @@ export function WeekendView({ closing }: { closing: FullClosing }) {
             <Box sx={{ my: 0.75 }}>
               <ClosedChip closed={!reopened_at} />
             </Box>
+            {planning && <Box>{sayPlanning(planning)}</Box>}
             <Box>{[account_name, campus_name, closed_by].filter(Boolean).join(' · ')}</Box>
             {reason && <Box>{t('ledger.reopened_because', { reason })}</Box>}
           </>

@@ -43,7 +43,7 @@ export function owedOf(id: string, change: Partial<Schemas['Owed']> = {}): Schem
 export function payerOf(change: Partial<Schemas['Payer']> = {}): Schemas['Payer'] {
   return {
     ...{ id: 'y1', version: 1, campus_id: 'paris', campus_name: 'Paris', kind: 'student', person_id: 's1' },
-    ...{ archived: false, open: [], due: [], credit: [], created_at: moment, updated_at: moment },
+    ...{ archived: false, open: [], due: [], credit: [], card: '', created_at: moment, updated_at: moment },
     ...{ may_edit: true, name: 'Ana Lopes', email: '', phone: '', address: '', id_number: '' },
     ...{ language: '', note: '' },
     ...change,
@@ -54,6 +54,14 @@ export const box: Schemas['TillAccount'] = {
   ...{ id: 'box', campus_id: 'paris', name: 'Cash box', kind: 'cash', currency: 'EUR' },
 }
 export const giro: Schemas['TillAccount'] = { ...box, id: 'giro', name: 'Giro', kind: 'bank' }
+// Of another currency, which has no cents.
+export const wave: Schemas['TillAccount'] = {
+  ...box,
+  id: 'wave',
+  name: 'Wave',
+  kind: 'mobile',
+  currency: 'XOF',
+}
 
 export function transactionOf(change: Partial<Schemas['FullTransaction']> = {}): Schemas['FullTransaction'] {
   return {

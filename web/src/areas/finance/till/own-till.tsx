@@ -22,7 +22,7 @@ import { endTill } from './api'
 import { Queue } from './queue'
 import { type Taken, TakenLine } from './taken-line'
 import { keepTill, nextNumber, readTill, type ThisTill } from './this-till'
-import { type TillEntry, type TillSheet, tillKind } from './till-kind'
+import { currencyOf, owesIn, type TillEntry, type TillSheet, tillKind } from './till-kind'
 import { type Owed, WaitingReceipt } from './waiting-receipt'
 
 type OwnTillProps = { campus: string; till: ThisTill; onEnded: () => void }
@@ -92,32 +92,34 @@ const idOf = (sent: TillSheet['sent'], { key, transactionId }: Taken) => ({
 const payerOf = (sheet: TillSheet | undefined, payment: Pick<Payment, 'payer_id'>) =>
   sheet?.people.find(({ payer_id }) => payer_id && payer_id === payment.payer_id)
 
-// What the payer owes with all that this till took of him, as far as it is known here.
+// What the payer owes with all that this till took of him, as far as it is known here: in one currency.
 function owedAfter(
   sheet: TillSheet | undefined,
-  { payment }: TillEntry,
+  { payment, currency }: TillEntry,
   asOf: Date | undefined,
 ): Owed | undefined {
   const payer = payerOf(sheet, payment)
-  return payer && asOf && { amount: payer.open, asOf }
+  return payer && asOf && sheet && currency === owesIn(sheet) ? { amount: payer.open, asOf } : undefined
 }
 
 const digits = 4
 
 function entryOf(payment: Payment, name: string, sheet: TillSheet, kept: ThisTill): TillEntry {
-  const { till, accounts } = sheet
+  const { till } = sheet
   const { key, ...fields } = payment
   const year = Number(todayHere().slice(0, 4))
   const number = nextNumber(kept, till, year)
+  const currency = currencyOf(sheet, payment)
+  const open = currency === owesIn(sheet) ? payerOf(sheet, payment)?.open : 0
   return {
     id: key,
     payment: {
       ...fields,
-      taken: { till_id: till.id, year, number, owed: payerOf(sheet, payment)?.open ?? 0 },
+      taken: { till_id: till.id, year, number, owed: open ?? 0 },
     },
     receipt: [till.code, year, till.series, String(number).padStart(digits, '0')].join('-'),
     name,
-    currency: accounts[0]?.currency ?? '',
+    currency,
   }
 }
 

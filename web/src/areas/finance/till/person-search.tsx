@@ -14,12 +14,15 @@ import { SearchIcon } from '@/ui/icons'
 import { comersQuery, type TillPerson } from '../payments/api'
 import { useMoney } from '../use-money'
 
+// Somebody at the till, and the currency in which it is known what he owes.
+export type Comer = { person: TillPerson; owesIn: string }
+
 type PersonSearchProps = {
   campus: string
   currency: string
   // Who is known without a line; where there is one, the server is asked.
   kept?: readonly TillPerson[] | undefined
-  onChosen: (person: TillPerson) => void
+  onChosen: (comer: Comer) => void
 }
 
 // A scanner types the whole id and Enter at once; fingers pause sooner than elsewhere here, where people queue.
@@ -37,6 +40,7 @@ export function PersonSearch({ campus, currency, kept, onChosen }: PersonSearchP
   // Until the server has answered what was typed last, Enter must not take somebody else.
   const current = settled === typed.trim() && (kept !== undefined || !found.isPlaceholderData)
   const known = kept ? findKept(kept, settled) : (found.data?.items ?? [])
+  const owesIn = (!kept && found.data?.currency) || currency
   const people = settled !== '' && current ? known : []
   // Whose card the camera saw is taken as soon as he is found; a card is one person's.
   const ready = scanned !== '' && settled === scanned && current && !found.isFetching
@@ -44,8 +48,8 @@ export function PersonSearch({ campus, currency, kept, onChosen }: PersonSearchP
   useEffect(() => {
     if (!holder) return
     setScanned('')
-    onChosen(holder)
-  }, [holder, onChosen])
+    onChosen({ person: holder, owesIn })
+  }, [holder, owesIn, onChosen])
   const see = (code: string) => {
     setTyped(code.trim())
     setScanned(code.trim())
@@ -70,10 +74,10 @@ export function PersonSearch({ campus, currency, kept, onChosen }: PersonSearchP
           onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
           getOptionLabel={({ name }) => name}
           getOptionKey={(person) => person.payer_id || person.person_id}
-          onChange={(_event, person) => person && onChosen(person)}
+          onChange={(_event, person) => person && onChosen({ person, owesIn })}
           renderOption={({ key, ...option }, person) => (
             <li key={key} {...option}>
-              <PersonLine person={person} currency={found.data?.currency ?? currency} />
+              <PersonLine person={person} currency={owesIn} />
             </li>
           )}
           renderInput={(params) => (
@@ -105,13 +109,15 @@ export function PersonSearch({ campus, currency, kept, onChosen }: PersonSearchP
 
 const most = 20
 
-// As the server finds: every word begins or is in the name; or the id that a scanner typed; cards are read where there is a line.
+// As the server finds: every word begins or is in the name; or the id or the card that a scanner read.
 function findKept(people: readonly TillPerson[], typed: string): TillPerson[] {
   const words = foldText(typed).split(/\s+/)
   return people
-    .filter(({ name, person_id }) => {
+    .filter(({ name, person_id, card }) => {
       const folded = foldText(name)
-      return person_id === typed || words.every((word) => folded.includes(word))
+      return (
+        person_id === typed || (card !== '' && card === typed) || words.every((word) => folded.includes(word))
+      )
     })
     .slice(0, most)
 }

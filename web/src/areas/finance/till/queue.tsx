@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { EmptyState } from '@/ui/states/empty-state'
 import type { Payment, TillAccount, TillPerson } from '../payments/api'
-import { PersonSearch } from './person-search'
+import { type Comer, PersonSearch } from './person-search'
 import { TakeForm } from './take-form'
 
 type QueueProps = {
@@ -18,20 +18,21 @@ type QueueProps = {
 // One after the other: who it is, what he pays, next.
 export function Queue({ campus, accounts, kept, onTake }: QueueProps) {
   const { t } = useText()
-  const [person, setPerson] = useState<TillPerson | null>(null)
+  const [comer, setComer] = useState<Comer | null>(null)
   const currency = accounts[0]?.currency
   if (!currency) return <EmptyState text={t('till.no_account')} />
-  if (person) {
+  if (comer) {
+    const { person } = comer
     return (
       <TakeForm
         key={person.payer_id || person.person_id}
-        person={person}
+        {...comer}
         accounts={accounts}
         onTake={async (payment) => {
           await onTake(payment, person)
-          setPerson(null)
+          setComer(null)
         }}
-        onBack={() => setPerson(null)}
+        onBack={() => setComer(null)}
       />
     )
   }
@@ -41,9 +42,11 @@ export function Queue({ campus, accounts, kept, onTake }: QueueProps) {
   }
   return (
     <>
-      <PersonSearch campus={campus} currency={currency} kept={kept} onChosen={setPerson} />
+      <PersonSearch campus={campus} currency={currency} kept={kept} onChosen={setComer} />
       <Box>
-        <Button onClick={() => setPerson(nobody)}>{t('till.sale.anonymous')}</Button>
+        <Button onClick={() => setComer({ person: nobody, owesIn: currency })}>
+          {t('till.sale.anonymous')}
+        </Button>
       </Box>
     </>
   )

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type Control, useController, useWatch } from 'react-hook-form'
+import { type Control, type UseFormReturn, useController, useWatch } from 'react-hook-form'
 import { useLine } from '@/api/line'
 import { currencySign, unitsOf } from '@/lib/money'
 import { useText } from '@/texts/use-text'
@@ -13,16 +13,29 @@ import { NumberField } from '@/ui/form/number-field'
 import { TextField } from '@/ui/form/text-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
 import { CheckIcon } from '@/ui/icons'
+import { accountOf } from '../payments/allocation'
 import { AllocationList } from '../payments/allocation-list'
-import { owedQuery, type Payment, type TillAccount, type TillPerson, type Way, ways } from '../payments/api'
+import {
+  type Owed,
+  owedQuery,
+  type Payment,
+  type TillAccount,
+  type TillPerson,
+  type Way,
+  ways,
+} from '../payments/api'
 import { Change } from '../payments/money-fields'
 import { paymentInput } from '../payments/payment-form'
+import { useCurrencyChange } from '../payments/use-currency-change'
 import { useShares } from '../payments/use-shares'
+import { useCarefulClose } from '../use-careful-close'
 import { SaleFields } from './sale-fields'
 import { checkTill, emptyTill, linesOf, type TillForm, tillLimits, totalOf } from './till-form'
 
 type TakeFormProps = {
   person: TillPerson
+  // The currency in which it is known what he owes.
+  owesIn: string
   accounts: readonly TillAccount[]
   // Under a key of its own: sent twice, it is one payment.
   onTake: (payment: Payment) => Promise<void>
@@ -32,7 +45,7 @@ type TakeFormProps = {
 const noParts: never[] = []
 
 // What he pays now: what is due is filled in, the way is one key away, Enter takes it. Escape goes back to the search.
-export function TakeForm({ person, accounts, onTake, onBack }: TakeFormProps) {
+export function TakeForm({ person, owesIn, accounts, onTake, onBack }: TakeFormProps) {
   const { t, language } = useText()
   const online = useLine((line) => line.online)
   const nobody = person.payer_id === '' && person.person_id === ''
@@ -44,12 +57,19 @@ export function TakeForm({ person, accounts, onTake, onBack }: TakeFormProps) {
   })
   const { control } = form
   const owed = useQuery({ ...owedQuery(person.payer_id), enabled: person.payer_id !== '' && online })
-  const currency = accounts[0]?.currency ?? 'EUR'
-  const parts = (owed.data?.items ?? noParts).filter((part) => part.currency === currency)
   const [amount, way, given, sales] = useWatch({ control, name: ['amount', 'way', 'given', 'sales'] })
+  const currency = accountOf(accounts, way)?.currency ?? 'EUR'
+  const parts = (owed.data?.items ?? noParts).filter((part) => part.currency === currency)
   const sum = amount !== null && Number.isFinite(amount) ? amount : 0
   const shares = useShares(parts, sum)
-  useProposedAmount(form.setValue, person, parts[0]?.open)
+  const due = currency === owesIn ? person.due : dueOf(parts)
+  useProposedAmount(form, currency, due > 0 ? due : parts[0]?.open)
+  useCurrencyChange(currency, (rescale) => {
+    form.setValue('given', rescale(given))
+    for (const [at, sale] of sales.entries()) form.setValue(`sales.${at}.amount`, rescale(sale.amount))
+    shares.reset()
+  })
+  const back = useCarefulClose(form.formState.isDirty, onBack)
   const send = form.handleSubmit(async (fields) => {
     if (shares.wrong) return
     try {
@@ -70,7 +90,7 @@ export function TakeForm({ person, accounts, onTake, onBack }: TakeFormProps) {
           event.preventDefault()
           void send()
         }}
-        onKeyDown={(event) => event.key === 'Escape' && onBack()}
+        onKeyDown={(event) => event.key === 'Escape' && back()}
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
@@ -81,7 +101,7 @@ export function TakeForm({ person, accounts, onTake, onBack }: TakeFormProps) {
             </Typography>
             <Box sx={{ color: 'text.secondary' }}>{person.class_code}</Box>
           </Box>
-          <Button color="inherit" onClick={onBack}>
+          <Button color="inherit" onClick={back}>
             {t('till.other')}
           </Button>
         </Box>
@@ -130,19 +150,28 @@ export function TakeForm({ person, accounts, onTake, onBack }: TakeFormProps) {
   )
 }
 
-// What is past its deadline or, where nothing is, the next installment: filled in once, and the cursor stands there.
+const dueOf = (parts: readonly Owed[]) =>
+  parts.reduce((sum, { state, open }) => (state === 'due' ? sum + open : sum), 0)
+
+// What is past its deadline or, where nothing is, the next installment: filled in once. Where the money goes to an
+// account of another currency, it is what is owed in that.
 function useProposedAmount(
-  setValue: (name: 'amount', value: number) => void,
-  { due }: TillPerson,
-  next: number | undefined,
+  { setValue }: UseFormReturn<TillForm>,
+  currency: string,
+  amount: number | undefined,
 ) {
+  const shown = useRef(currency)
   const proposed = useRef(false)
-  const amount = due > 0 ? due : next
   useEffect(() => {
+    if (shown.current !== currency) {
+      shown.current = currency
+      proposed.current = false
+      setValue('amount', null)
+    }
     if (proposed.current || amount === undefined) return
     proposed.current = true
     setValue('amount', amount)
-  }, [amount, setValue])
+  }, [currency, amount, setValue])
 }
 
 // The ways of payment, all in sight and large enough for a finger; arrows change them as in any group of choices.

@@ -42,7 +42,7 @@ export const tillKind: SheetKind<TillSheet, TillEntry, TillVerdict> = {
     ])
     const till = tills.items.find(({ id, ended }) => id === tillId && !ended)
     if (!till) throw new ApiError(404, { code: 'finance.till_not_found' })
-    const people = await readPeople(campus, accounts.items[0]?.currency ?? '')
+    const people = await readPeople(campus, owesIn({ accounts: accounts.items }))
     return { mark: String(Date.now()), data: { till, accounts: accounts.items, people, sent: {} } }
   },
   // One by one, in the order of their numbers. What had arrived before the line broke is known by its key.
@@ -63,9 +63,17 @@ export const tillKind: SheetKind<TillSheet, TillEntry, TillVerdict> = {
   place: () => tillPath,
 }
 
+// In which currency it is known what people owe: that of the first account, which is the campus's where it has one.
+export const owesIn = ({ accounts }: Pick<TillSheet, 'accounts'>) => accounts[0]?.currency ?? ''
+
+// In which currency a payment is: that of the account that it goes to.
+export const currencyOf = ({ accounts }: TillSheet, { account_id }: Pick<Payment, 'account_id'>) =>
+  accounts.find(({ id }) => id === account_id)?.currency ?? ''
+
 function withPayment(sheet: TillSheet, { payment }: TillEntry): TillSheet {
   const { amount, lines = [], payer_id, taken } = payment
-  const dues = lines.reduce((rest, line) => rest - line.amount, amount)
+  const pays = currencyOf(sheet, payment) === owesIn(sheet)
+  const dues = pays ? lines.reduce((rest, line) => rest - line.amount, amount) : 0
   return {
     ...sheet,
     till: numbered(sheet.till, taken),
@@ -95,9 +103,9 @@ async function readPeople(campus: string, currency: string): Promise<TillPerson[
   for (let page = 1; ; page++) {
     const query = { campus, page, page_size: most }
     const { items } = await unwrap(api.GET('/api/payers', { params: { query } }))
-    for (const { id, person_id, name, kind, open, due } of items) {
+    for (const { id, person_id, name, kind, card, open, due } of items) {
       const owes = { open: sum(open), due: sum(due) }
-      people.push({ payer_id: id, person_id, name, kind, photo_url: '', class_code: '', card: '', ...owes })
+      people.push({ payer_id: id, person_id, name, kind, photo_url: '', class_code: '', card, ...owes })
     }
     if (items.length < most) return people
   }

@@ -9,7 +9,7 @@ import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
 import { inMain } from '../test/in-main'
-import { box, giro, owedOf, pageOf, payerOf, signInAs, transactionOf } from '../test/samples'
+import { box, giro, owedOf, pageOf, payerOf, signInAs, transactionOf, wave } from '../test/samples'
 import { Component } from './till-page'
 
 let sent: Schemas['PaymentFields'][] = []
@@ -83,6 +83,26 @@ test('the till can be read by everybody', async () => {
   expect(await accessibilityFaults()).toEqual([])
 })
 
+test('where a way goes to an account of another currency, the till asks for what is owed in that', async () => {
+  const francs = owedOf('p3', { currency: 'XOF', amount: 700, open: 700 })
+  server.use(
+    http.get('*/api/till/accounts', () => HttpResponse.json({ items: [box, giro, wave] })),
+    http.get('*/api/payers/y1/owed', () => HttpResponse.json({ items: [owedOf('p1'), francs], credit: [] })),
+  )
+  const { user } = renderPage(inMain(Component))
+  await user.type(await screen.findByRole('combobox', { name: 'Who pays?' }), 'ana')
+  await user.click(await screen.findByRole('option', { name: /Ana Lopes/ }))
+  await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveValue('100'))
+  await user.click(screen.getByRole('radio', { name: 'Mobile money' }))
+  await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveValue('700'))
+  await user.click(screen.getByRole('radio', { name: 'Card' }))
+  await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveValue('100'))
+  await user.click(screen.getByRole('radio', { name: 'Mobile money' }))
+  await user.click(screen.getByRole('button', { name: 'Take payment' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ account_id: 'wave', amount: 700, way: 'mobile' })
+})
+
 const bao = payerOf({
   ...{ id: 'y2', person_id: 's2', name: 'Bao Nguyen', open: [{ currency: 'EUR', amount: 9_000 }] },
   due: [{ currency: 'EUR', amount: 4_000 }],
@@ -135,6 +155,22 @@ test('a till of its own takes money without a line under numbers of its own, and
     'href',
     expect.stringContaining('/receipt/t7'),
   )
+})
+
+test('without a line, a card is read as with one', async () => {
+  localStorage.setItem('till paris', JSON.stringify({ id: 'till-1', year: till.year, last: 0 }))
+  server.use(
+    http.get('*/api/tills', () => HttpResponse.json({ items: [till] })),
+    http.get('*/api/payers', () => HttpResponse.json(pageOf([payerOf(), { ...bao, card: '2900000000018' }]))),
+  )
+  cameraSees('2900000000018')
+  const { user } = renderPage(inMain(Component))
+  expect(await screen.findByText('Till T1 · Desk')).toBeVisible()
+  act(() => useLine.setState({ online: false }))
+  onTestFinished(() => useLine.setState({ online: true }))
+  await user.click(screen.getByRole('button', { name: 'Read with the camera' }))
+  expect(await screen.findByRole('heading', { name: 'Bao Nguyen' })).toBeVisible()
+  await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveValue('40'))
 })
 
 test('a book is sold beside what is owed, and what is given back counts both', async () => {

@@ -46,6 +46,11 @@ function Plots({ found }: { found: Found }) {
         <MuiLink component={Link} to="/apps/campus/reports" underline="hover">
           {t('cockpit.charts.report')}
         </MuiLink>
+        {found.money.length > 0 && (
+          <MuiLink component={Link} to="/apps/finance/reports" underline="hover">
+            {t('cockpit.charts.money_report')}
+          </MuiLink>
+        )}
       </Box>
       <Students found={found} />
       <Box

@@ -76,7 +76,9 @@ function CourseLines({ course, classId, days }: CourseLinesProps) {
         <HalfLine half={course.translator} which="translator" to={board} />
       )}
       <Fact missing={lacks('documents')} to={`/apps/academic/course/docs/${course.course_id}`}>
-        {course.documents ? t('cockpit.documents', { count: course.documents }) : t('cockpit.no_documents')}
+        {lacks('documents')
+          ? t(course.documents ? 'cockpit.only_exams' : 'cockpit.no_documents')
+          : t('cockpit.documents', { count: course.documents })}
       </Fact>
       {course.begun > 0 && (
         <Fact missing={lacks('attendance')} to={`/apps/campus/attendance/courses/${classId}`}>

@@ -9,7 +9,6 @@ import { Link, useSearchParams } from 'react-router'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { formatDates } from '@/lib/dates'
 import { KitLink } from '@/offline/kit/kit-link'
-import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { ColorMark } from '@/ui/color-mark'
 import { NextIcon, PlanningIcon, PreviousIcon } from '@/ui/icons'
@@ -20,7 +19,7 @@ import { QueryView } from '@/ui/states/query-view'
 import { keys } from '../keys'
 import { Charts } from './charts'
 import { ClassCell } from './class-cell'
-import { FirstSteps, firstStepsQuery } from './first-steps'
+import { FirstSteps } from './first-steps'
 import { Readiness } from './readiness'
 import { WaitingList } from './waiting-list'
 import { WhenNear } from './when-near'
@@ -43,23 +42,17 @@ export function Component() {
   const { t } = useText()
   const [params] = useSearchParams()
   const cockpit = useQuery(cockpitQuery(params.get('weekend') ?? ''))
-  const setsUp = useMay('getFirstSteps')
-  const first = useQuery({ ...firstStepsQuery, enabled: setsUp })
-  const loading = <LoadingRows rows={6} height={96} />
   return (
     <>
       <PageHeader title={t('cockpit.title')} actions={<KitLink name="cockpit.kit" />} />
-      {/* All at once: the first steps would push the week-end down. */}
-      {first.isLoading ? (
-        loading
-      ) : (
-        <>
-          {first.data && <FirstSteps found={first.data} />}
-          <QueryView query={cockpit} loading={loading}>
-            {(found) => <CockpitView cockpit={found} />}
-          </QueryView>
-        </>
-      )}
+      <QueryView query={cockpit} loading={<LoadingRows rows={6} height={96} />}>
+        {(found) => (
+          <>
+            {found.first_steps && <FirstSteps steps={found.first_steps.steps} />}
+            <CockpitView cockpit={found} />
+          </>
+        )}
+      </QueryView>
     </>
   )
 }

@@ -65,7 +65,7 @@ const weekend = (id: string, number: number): Schemas['CockpitWeekend'] => ({
 })
 
 function answer(more: Partial<Schemas['Cockpit']>) {
-  const empty = { weekends: [], at: '', ready: 100, campuses: [], waiting: [], unclosed: [] }
+  const empty = { weekends: [], at: '', ready: 100, campuses: [], waiting: [], late: [], unclosed: [] }
   server.use(http.get('*/api/cockpit', () => HttpResponse.json({ ...empty, ...more })))
 }
 
@@ -86,6 +86,7 @@ const full: Partial<Schemas['Cockpit']> = {
     },
   ],
   waiting: [{ kind: 'overdue', count: 3 }],
+  late: [{ id: 'k1', code: 'PAR-1', campus_name: 'Paris' }],
   unclosed: [weekend('p1', 1)],
 }
 

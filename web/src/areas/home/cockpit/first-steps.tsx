@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Fragment, useId } from 'react'
 import { Link } from 'react-router'
 import { api, type Schemas, unwrap } from '@/api/client'
@@ -31,30 +31,22 @@ type Sheet = { to: string; text: TextKey }
 const people: Sheet = { to: '/apps/campus/import', text: 'cockpit.first.import' }
 const withStudents: Sheet = { to: '/apps/campus/classes/import', text: 'cockpit.first.import_places' }
 
-// What sheets that one has already bring in, in their order.
+// What sheets that one has already bring in, in their order: classes come with their students, who have to be there.
 const imported: Partial<Record<Step['name'], readonly Sheet[]>> = {
   team: [people],
   courses: [
     { to: '/apps/academic/course/import', text: 'cockpit.first.import' },
     { to: '/apps/academic/book/import', text: 'cockpit.first.import_books' },
   ],
-  class: [{ to: '/apps/campus/classes/import', text: 'cockpit.first.import' }],
   students: [people, withStudents],
 }
 
-export const firstStepsQuery = queryOptions({
-  queryKey: keys.firstSteps,
-  queryFn: ({ signal }) => unwrap(api.GET('/api/first-steps', { signal })),
-  staleTime: 0,
-})
-
-// What a new school does before its first week-end. A step ticks itself; the list goes when all is done, or when
-// somebody puts it away for himself.
-export function FirstSteps({ found }: { found: Schemas['FirstSteps'] }) {
+// What a new school does before its first week-end. A step ticks itself; the list, which comes with the cockpit, goes
+// when all is done, or when somebody puts it away for himself.
+export function FirstSteps({ steps }: { steps: readonly Step[] }) {
   const { t } = useText()
   const id = useId()
   const hide = useHide()
-  if (found.hidden || found.steps.every(({ done }) => done)) return null
   return (
     <Box
       component="section"
@@ -74,7 +66,7 @@ export function FirstSteps({ found }: { found: Schemas['FirstSteps'] }) {
         {t('cockpit.first.text')}
       </Typography>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {found.steps.map((step) => (
+        {steps.map((step) => (
           <StepLine key={step.name} {...step} />
         ))}
       </Box>
@@ -114,6 +106,12 @@ function StepLine({ name, done }: Step) {
 
 const line = { display: 'flex', gap: 1.5, py: 1, borderBlockStart: 1, borderColor: 'divider' } as const
 
+function withSteps(shown: Schemas['Cockpit'] | undefined, saved: Schemas['FirstSteps']) {
+  if (!shown) return shown
+  const { first_steps: _, ...rest } = shown
+  return saved.hidden ? rest : { ...rest, first_steps: saved }
+}
+
 // Puts the list away; it can be had back as long as the message stands.
 function useHide() {
   const { t } = useText()
@@ -121,7 +119,9 @@ function useHide() {
   const save = async (hidden: boolean) => {
     try {
       const saved = await unwrap(api.POST('/api/first-steps/hidden', { body: { hidden } }))
-      cache.setQueryData(firstStepsQuery.queryKey, saved)
+      cache.setQueriesData<Schemas['Cockpit']>({ queryKey: keys.cockpits }, (shown) =>
+        withSteps(shown, saved),
+      )
       return true
     } catch (error) {
       notifyFailure(error)

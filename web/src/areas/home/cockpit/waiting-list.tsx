@@ -20,9 +20,7 @@ const lists: Record<Schemas['CockpitCount']['kind'], string> = {
 export function WaitingList({ cockpit }: { cockpit: Cockpit }) {
   const { t, language } = useText()
   const id = useId()
-  const late = cockpit.campuses.flatMap(({ name, classes }) =>
-    classes.filter((one) => one.late).map(({ id, code }) => ({ id, name: `${name} ${code}` })),
-  )
+  const { late } = cockpit
   const lines = [
     ...cockpit.waiting.map(({ kind, count }) => ({
       key: kind,
@@ -63,11 +61,11 @@ export function WaitingList({ cockpit }: { cockpit: Cockpit }) {
       {late.length > 0 && (
         <Typography sx={{ mt: 1.5, lineHeight: 1.75 }}>
           {t('cockpit.waiting.late')}{' '}
-          {late.map(({ id, name }, i) => (
+          {late.map(({ id, code, campus_name }, i) => (
             <span key={id}>
               {i > 0 && ' · '}
               <MuiLink component={Link} to={`/apps/academic/classes/${id}`} underline="hover">
-                <bdi>{name}</bdi>
+                <bdi>{`${campus_name} ${code}`}</bdi>
               </MuiLink>
             </span>
           ))}

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '@/api/api-error'
+import { isGone } from '@/offline/is-gone'
 import { findKit, type KitWays, readKit, type WeekendKit } from '@/offline/kit/kit'
 import { isProgramKept, kitStand } from '@/offline/kit/kit-stand'
-import { tidyKits } from '@/offline/kit/tidy-kit'
+import { tidyKit, tidyKits } from '@/offline/kit/tidy-kit'
 import { whatWaits } from '@/offline/kit/what-waits'
 import { type Seen, untilTold } from '@/offline/last-seen'
-import { isGone } from '@/offline/sheet-query'
 import { takenFiles } from '@/offline/taken-files'
 import { keys } from '../keys'
 
@@ -15,7 +15,10 @@ export const kitQuery = (campus: string) =>
     queryKey: keys.kit(campus),
     queryFn: async (): Promise<Seen<WeekendKit>> => {
       try {
-        return { data: await readKit(campus), at: Date.now() }
+        const data = await readKit(campus)
+        // What it names no more goes, as soon as it is seen here.
+        await tidyKit(data)
+        return { data, at: Date.now() }
       } catch (error) {
         // Who may no longer read it keeps nothing of it.
         if (isGone(error)) await tidyKits()

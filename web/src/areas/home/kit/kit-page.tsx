@@ -61,6 +61,7 @@ function KitView({ seen, ways }: { seen: Seen<WeekendKit>; ways: KitWays }) {
   const { t, language } = useText()
   const { data: kit } = seen
   const here = useQuery(hereQuery(seen, ways))
+  const lookAgain = useLookAgain(kit.campus_id)
   const needsTill = kit.till && !ways.tillOf(kit.campus_id)
   return (
     <Box sx={{ maxWidth: 720, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -89,11 +90,11 @@ function KitView({ seen, ways }: { seen: Seen<WeekendKit>; ways: KitWays }) {
       <QueryView query={here} loading={<LoadingRows rows={6} height={44} />}>
         {({ takenAt, parts, program, documents, waiting }) => (
           <>
-            <WaitingPart waiting={waiting} />
+            <WaitingPart waiting={waiting} kinds={ways.kinds} onChange={lookAgain} />
             <HerePart taken={takenAt !== undefined} {...{ parts, program, kit }} />
             {takenAt !== undefined && (
               <>
-                <WaysPart kit={kit} documents={documents} />
+                <WaysPart {...{ kit, documents }} till={kit.till && !needsTill} />
                 <Remove campus={kit.campus_id} />
               </>
             )}

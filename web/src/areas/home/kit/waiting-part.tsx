@@ -5,11 +5,15 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import { sheetParts } from '@/offline/kit/kit-stand'
 import type { WaitingSheet } from '@/offline/kit/what-waits'
+import type { SheetKinds } from '@/offline/sheet-kind'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
+import { BringIn } from './bring-in'
+
+type WaitingPartProps = { waiting: readonly WaitingSheet[]; kinds: SheetKinds; onChange: () => Promise<void> }
 
 // What was entered on this device and is not in the school's books yet; where somebody has to decide, the way there.
-export function WaitingPart({ waiting }: { waiting: readonly WaitingSheet[] }) {
+export function WaitingPart({ waiting, kinds, onChange }: WaitingPartProps) {
   const { t } = useText()
   const id = useId()
   return (
@@ -34,6 +38,7 @@ export function WaitingPart({ waiting }: { waiting: readonly WaitingSheet[] }) {
           </Box>
         ))}
       </Box>
+      <BringIn kinds={kinds} onDone={onChange} />
     </Box>
   )
 }

@@ -4,14 +4,20 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import type { WeekendKit } from '@/offline/kit/kit'
+import { showFile } from '@/offline/shown-files'
 import { openTaken, type Taken } from '@/offline/taken-files'
 import { useText } from '@/texts/use-text'
 import { notify } from '@/ui/notices-store'
 
-type WaysPartProps = { kit: WeekendKit; documents: readonly Taken[] }
+type WaysPartProps = {
+  kit: WeekendKit
+  documents: readonly Taken[]
+  // This device is a till of the campus.
+  till: boolean
+}
 
 // The way to everything that was taken along: each of these opens without a line.
-export function WaysPart({ kit, documents }: WaysPartProps) {
+export function WaysPart({ kit, documents, till }: WaysPartProps) {
   const { t } = useText()
   const id = useId()
   return (
@@ -33,6 +39,11 @@ export function WaysPart({ kit, documents }: WaysPartProps) {
             <Way to={`/apps/campus/list/${list.id}`}>{t('kept.kit.open')}</Way>
           </Row>
         ))}
+        {till && (
+          <Row name={t('kept.kit.part.till')}>
+            <Way to="/apps/finance/till">{t('kept.kit.open')}</Way>
+          </Row>
+        )}
         {documents.map((one) => (
           <Row key={one.id} name={[one.title, one.about].filter(Boolean).join(' · ')}>
             <OpenDocument {...one} />
@@ -87,7 +98,7 @@ function OpenDocument({ id, title }: Taken) {
   const { t } = useText()
   const open = async () => {
     const content = await openTaken(id)
-    if (content) window.open(URL.createObjectURL(content), '_blank', 'noopener')
+    if (content) showFile(content)
     else notify({ text: t('kept.kit.gone', { title }), tone: 'error' })
   }
   return (

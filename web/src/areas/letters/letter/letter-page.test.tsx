@@ -79,16 +79,51 @@ test('who gets none is said before it is sent', async () => {
 })
 
 test('the preview shows each language, and that of the campus where none is written', async () => {
-  answerWith(sampleLetter())
+  const file = { id: 'f1', name: 'map.pdf', size: 10, content_url: '/x' } as Letter['files'][number]
+  answerWith(sampleLetter({ files: [file] }))
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Preview' }))
   const dialog = await screen.findByRole('dialog', { name: 'As its readers see it' })
   await user.click(within(dialog).getByRole('tab', { name: 'English' }))
   expect(within(dialog).getByText('Good morning.')).toBeVisible()
+  expect(within(dialog).getByText(/Files go with this letter.*map\.pdf/)).toBeVisible()
+  expect(within(dialog).queryByRole('alert')).toBeNull()
   expect(await within(dialog).findByText('1 reader')).toBeVisible()
   await user.click(within(dialog).getByRole('tab', { name: 'Italiano' }))
   expect(within(dialog).getByText('À samedi.')).toBeVisible()
   expect(within(dialog).getByText(/Not written in this language/)).toBeVisible()
+})
+
+test('the preview says that it does not show yet what was typed', async () => {
+  answerWith(sampleLetter())
+  const { user } = open()
+  await user.type(await screen.findByRole('textbox', { name: 'Subject' }), '!')
+  await user.click(screen.getByRole('button', { name: 'Preview' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('save first what you have typed')
+})
+
+test('a letter on its way tells how far it is and can be stopped, and one that was stopped goes on', async () => {
+  const figures = { people: 4, waiting: 1, reached: 2, refused: 1, left_out: 0, opened: 0, same_inbox: 0 }
+  answerWith(sampleLetter({ state: 'sending', may_edit: false, figures }))
+  server.use(
+    http.post('*/api/letters/l1/stop', () => {
+      sent.push('stop')
+      answerWith(
+        sampleLetter({ state: 'stopped', stopped_for: 'hand', may_edit: false, figures, version: 3 }),
+      )
+      return HttpResponse.json(
+        sampleLetter({ state: 'stopped', stopped_for: 'hand', may_edit: false, figures }),
+      )
+    }),
+  )
+  const { user } = open()
+  expect(await screen.findByText('On its way: 3 of 4')).toBeVisible()
+  expect(screen.getByRole('progressbar', { name: 'Progress of sending' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(await screen.findByText(/Sending was stopped\. Those who wait/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await expect.poll(() => sent.length).toBe(2)
+  expect(sent[0]).toBe('stop')
 })
 
 test('every figure shows those whom it counts', async () => {

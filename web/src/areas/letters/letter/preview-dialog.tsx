@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -41,8 +42,12 @@ export function PreviewDialog({ letter, onClose }: { letter: Letter; onClose: ()
         <Box sx={{ minHeight: 240 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
             {t('letter.preview.readers', { count: readers })}
-            {unsavedChanges() > 0 && ` · ${t('letter.preview.save_first')}`}
           </Typography>
+          {unsavedChanges() > 0 && (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              {t('letter.preview.save_first')}
+            </Alert>
+          )}
           <Said letter={letter} language={shown} />
         </Box>
       </DialogContent>
@@ -74,6 +79,11 @@ function Said({ letter, language }: { letter: Letter; language: Language }) {
         necessary={letter.necessary}
         reason={letter.reason}
       />
+      {letter.files.length > 0 && (
+        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {t('letter.mail_files', { names: letter.files.map(({ name }) => name).join(', ') })}
+        </Typography>
+      )}
     </>
   )
 }

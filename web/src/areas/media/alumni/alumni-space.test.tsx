@@ -75,6 +75,14 @@ test('an alumnus sees his courses with their last day, what is new, what he borr
   expect(await accessibilityFaults()).toEqual([])
 })
 
+test('who keeps the money of others sees what he owes himself', async () => {
+  useSession.setState({ user: { ...sampleSession({ role: ['alumni', 'accounting'] }).user, id: 'me' } })
+  const money = { payers: [{ id: 'y1' }], next: [{}] }
+  server.use(http.get('*/api/alumni-space', () => HttpResponse.json({ ...full, money })))
+  renderPage(Dashboard)
+  expect(await screen.findByText('owes 1')).toBeVisible()
+})
+
 test('where there is nothing each part says so', async () => {
   const nothing = { ...full, courses: [], news: [], loans: [] }
   server.use(http.get('*/api/alumni-space', () => HttpResponse.json(nothing)))

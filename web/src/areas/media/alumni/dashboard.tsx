@@ -48,7 +48,7 @@ export function AlumniDashboard({ money }: AlumniDashboardProps) {
 
 function SpaceView({ space, money: Money }: AlumniDashboardProps & { space: AlumniSpace }) {
   const { t } = useText()
-  const mayReadMoney = useReach('listInvoices') === 'self'
+  const ownsMoney = useReach('listInvoices') === 'self' || space.money.payers.length > 0
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box
@@ -65,7 +65,7 @@ function SpaceView({ space, money: Money }: AlumniDashboardProps & { space: Alum
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0, alignContent: 'start' }}>
           <Loans loans={space.loans} />
-          {mayReadMoney && (
+          {ownsMoney && (
             <Section title={t('rhema.space.money')}>
               <Money money={space.money} />
             </Section>
@@ -122,7 +122,12 @@ function Loans({ loans }: Pick<AlumniSpace, 'loans'>) {
   return (
     <Section title={t('rhema.space.loans')} empty={loans.length === 0 && t('rhema.space.no_loans')}>
       {loans.map(({ id, title, due_day, days_late }) => (
-        <Line key={id} name={title} about={t('rhema.space.due', { day: formatDate(due_day, language) })}>
+        <Line
+          key={id}
+          href="/apps/alumni/library"
+          name={title}
+          about={t('rhema.space.due', { day: formatDate(due_day, language) })}
+        >
           {days_late > 0 && (
             <StateChip
               tone="warning"
@@ -159,7 +164,7 @@ function Section({ title, empty, children }: SectionProps) {
   )
 }
 
-type LineProps = { name: string; about: string; href?: string; children: ReactNode }
+type LineProps = { name: string; about: string; href: string; children: ReactNode }
 
 function Line({ name, about, href, children }: LineProps) {
   return (
@@ -177,13 +182,9 @@ function Line({ name, about, href, children }: LineProps) {
       }}
     >
       <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
-        {href ? (
-          <MuiLink component={Link} to={href} underline="hover" color="inherit" sx={{ fontWeight: 550 }}>
-            {name}
-          </MuiLink>
-        ) : (
-          <Box sx={{ fontWeight: 550 }}>{name}</Box>
-        )}
+        <MuiLink component={Link} to={href} underline="hover" color="inherit" sx={{ fontWeight: 550 }}>
+          {name}
+        </MuiLink>
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
           <bdi>{about}</bdi>
         </Typography>

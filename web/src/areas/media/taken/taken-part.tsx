@@ -7,6 +7,7 @@ import { useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { formatBytes } from '@/lib/bytes'
 import { formatMoment } from '@/lib/dates'
+import { addressOf, showFile } from '@/offline/shown-files'
 import { dropTaken, openTaken, type Taken } from '@/offline/taken-files'
 import { useText } from '@/texts/use-text'
 import { DeleteIcon } from '@/ui/icons'
@@ -90,20 +91,19 @@ function useOpen() {
       notify({ text: t('rhema.taken.gone', { title }), tone: 'error' })
       return
     }
+    if (!isPlayed({ kind })) return showFile(content)
     if (made.current) URL.revokeObjectURL(made.current)
-    const url = URL.createObjectURL(content)
+    const url = addressOf(content)
     made.current = url
     // Where one stopped is what this browser knows of it.
-    if (isPlayed({ kind }))
-      playTracks(
-        [
-          {
-            ...{ id, title, about, url, duration, position: 0, href: pathname },
-            kind: kind === 'video' ? 'video' : 'audio',
-          },
-        ],
-        0,
-      )
-    else window.open(url, '_blank', 'noopener')
+    playTracks(
+      [
+        {
+          ...{ id, title, about, url, duration, position: 0, href: pathname },
+          kind: kind === 'video' ? 'video' : 'audio',
+        },
+      ],
+      0,
+    )
   }
 }

@@ -99,6 +99,19 @@ test('all that the list finds are written to, whatever page is shown', async () 
   expect(sent).toEqual([{ ids: rows.map(({ id }) => id), subject: 'Saturday', text: 'We meet at nine.' }])
 })
 
+test('a letter to those who are picked is begun, to be written on its own page', async () => {
+  server.use(
+    http.post('*/api/letters', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ id: 'l1' }, { status: 201 })
+    }),
+  )
+  const user = await pick('Ana Lopes', 'Cléa Roy')
+  await user.click(screen.getByRole('button', { name: 'Letter' }))
+  expect(await screen.findByText('elsewhere')).toBeVisible()
+  expect(sent).toMatchObject([{ person_ids: [rows[0]?.id, rows[2]?.id], class_ids: [], list_ids: [] }])
+})
+
 test('too many for one act: it says so, and nothing is sent', async () => {
   total = 700
   const user = await pick('Ana Lopes')

@@ -70,10 +70,9 @@ export function StudentDashboard(parts: StudentDashboardProps) {
 function SpaceView(props: StudentDashboardProps & { space: Space }) {
   const { space, report: Report, absences: Absences, catchUps: CatchUps, money: Money, books: Books } = props
   const { t } = useText()
-  const mayReadMoney = useReach('listInvoices') === 'self'
-  if (space.reports.length === 0) {
-    return <MessageState title={t('ui.empty.title')} text={t('report.own.no_studies')} />
-  }
+  // Who keeps the money of others has his own here, too.
+  const ownsMoney = useReach('listInvoices') === 'self' || space.money.payers.length > 0
+  const follows = space.reports.length > 0
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Box
@@ -85,18 +84,20 @@ function SpaceView(props: StudentDashboardProps & { space: Space }) {
         }}
       >
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0, alignContent: 'start' }}>
-          <Coming space={space} />
+          {follows ? <Coming space={space} /> : <NoClass />}
           <News studentId={space.person_id} news={space.news} />
-          <Section title={t('report.own.studies')}>
-            <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-              {space.reports.map((one) => (
-                <Report key={one.class_id} report={one} />
-              ))}
-            </Box>
-          </Section>
+          {follows && (
+            <Section title={t('report.own.studies')}>
+              <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+                {space.reports.map((one) => (
+                  <Report key={one.class_id} report={one} />
+                ))}
+              </Box>
+            </Section>
+          )}
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0, alignContent: 'start' }}>
-          {mayReadMoney && (
+          {ownsMoney && (
             <Section title={t('report.own.money')}>
               <Money money={space.money} />
             </Section>
@@ -106,9 +107,11 @@ function SpaceView(props: StudentDashboardProps & { space: Space }) {
               <Books books={space.books} />
             </Section>
           )}
-          <Section title={t('report.absences.title')}>
-            <Absences studentId={space.person_id} absences={space.absences} mayAnnounce={space.studies} />
-          </Section>
+          {follows && (
+            <Section title={t('report.absences.title')}>
+              <Absences studentId={space.person_id} absences={space.absences} mayAnnounce={space.studies} />
+            </Section>
+          )}
           <Papers space={space} />
           {space.catch_ups.items.length + space.catch_ups.missed.length > 0 && (
             <CatchUps all={space.catch_ups} named={false} />
@@ -116,6 +119,22 @@ function SpaceView(props: StudentDashboardProps & { space: Space }) {
         </Box>
       </Box>
     </Box>
+  )
+}
+
+// Who waits for a place asks his campus, whose number the help page names; the rest of his space is there all the same.
+function NoClass() {
+  const { t } = useText()
+  return (
+    <MessageState
+      title={t('ui.empty.title')}
+      text={t('report.own.no_studies')}
+      action={
+        <Button variant="outlined" component={Link} to="/pages/help">
+          {t('report.own.ask')}
+        </Button>
+      }
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { upload } from '@/api/upload'
-import { lastSeen, untilTold } from '@/offline/last-seen'
+import { lastSeen, type See, untilTold } from '@/offline/last-seen'
 import { pageName } from '@/offline/page-name'
 import { attendanceKind } from './attendance-kind'
 import { keys } from './keys'
@@ -25,8 +25,8 @@ export function takingQuery(campus: string | undefined) {
 }
 
 // As they are, or as they were last seen without a line.
-export const readTaking = (campus: string | undefined) =>
-  lastSeen(pageName('attendance', campus ?? ''), async () => {
+export const readTaking = (campus: string | undefined, see: See = lastSeen) =>
+  see(pageName('attendance', campus ?? ''), async () => {
     const query = campus ? { campus } : {}
     return (await unwrap(api.GET('/api/attendance/today', { params: { query } }))).items
   })
@@ -39,8 +39,8 @@ export function takingCoursesQuery(classId: string) {
   })
 }
 
-export const readTakingCourses = (classId: string) =>
-  lastSeen(pageName('attendance of', classId), () =>
+export const readTakingCourses = (classId: string, see: See = lastSeen) =>
+  see(pageName('attendance of', classId), () =>
     unwrap(api.GET('/api/attendance/classes/{id}/courses', { params: { path: { id: classId } } })),
   )
 
@@ -63,7 +63,6 @@ export type CellAddress = {
 }
 
 const nameOf = ({ session_id, enrollment_id }: CellAddress) => cellName(session_id, enrollment_id)
-const sheetOf = ({ agenda_course_id, class_id }: CellAddress) => ({ agenda_course_id, class_id })
 
 export function papersQuery(cell: CellAddress) {
   const route =
@@ -85,38 +84,4 @@ export async function removePaper(cell: CellAddress, paperId: string): Promise<v
   const route =
     '/api/attendance/sheets/{agenda_course_id}/{class_id}/marks/{session_id}/{enrollment_id}/papers/{paper_id}'
   await unwrap(api.DELETE(route, { params: { path: { ...cell, paper_id: paperId } } }))
-}
-
-// The sessions that a copy of the cell's mark would fill.
-export function copyQuery(cell: CellAddress) {
-  const query = { session: cell.session_id, enrollment: cell.enrollment_id }
-  return queryOptions({
-    queryKey: keys.copy(nameOf(cell)),
-    queryFn: async ({ signal }) => {
-      const call = api.GET('/api/attendance/sheets/{agenda_course_id}/{class_id}/copies', {
-        params: { path: sheetOf(cell), query },
-        signal,
-      })
-      return (await unwrap(call)).session_ids.length
-    },
-    ...anew,
-  })
-}
-
-// Copies a mark to the student's empty sessions; the id is the one by which the copy is undone.
-export async function copyMark(cell: CellAddress, id: string): Promise<number> {
-  const { session_id, enrollment_id } = cell
-  const call = api.POST('/api/attendance/sheets/{agenda_course_id}/{class_id}/copies', {
-    params: { path: sheetOf(cell) },
-    body: { id, session_id, enrollment_id },
-  })
-  return (await unwrap(call)).items.filter(({ outcome }) => outcome === 'kept').length
-}
-
-export async function undoCopy(cell: CellAddress, id: string): Promise<void> {
-  const call = api.POST('/api/attendance/sheets/{agenda_course_id}/{class_id}/copies/undo', {
-    params: { path: sheetOf(cell) },
-    body: { id, enrollment_id: cell.enrollment_id },
-  })
-  await unwrap(call)
 }

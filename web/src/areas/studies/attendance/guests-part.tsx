@@ -4,6 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, unwrap } from '@/api/client'
+import { useLine } from '@/api/line'
 import { sheetKey } from '@/offline/sheet-query'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
@@ -17,9 +18,11 @@ type Guest = Sheet['guests'][number]
 const guestValues = ['present', 'late', 'online', 'absent'] as const
 type GuestValue = (typeof guestValues)[number] | ''
 
-// Who of other classes catches up in a session: marked beside the class, and counted in no rate of it.
+// Who of other classes catches up in a session: marked beside the class, and counted in no rate of it. What he is
+// marked goes on to another sheet at once: it is not kept here, and without a line it says so.
 export function GuestsPart({ sheet, sessionId }: { sheet: Sheet; sessionId: string }) {
   const { t } = useText()
+  const online = useLine((line) => line.online)
   const guests = sheet.guests.filter(({ session_id }) => session_id === sessionId)
   if (guests.length === 0) return null
   return (
@@ -27,16 +30,19 @@ export function GuestsPart({ sheet, sessionId }: { sheet: Sheet; sessionId: stri
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         {t('attendance.guests')}
       </Typography>
+      {!online && (
+        <Typography sx={{ color: 'text.secondary' }}>{t('attendance.guests_need_line')}</Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {guests.map((guest) => (
-          <GuestRow key={guest.catch_up_id} {...{ sheet, guest }} />
+          <GuestRow key={guest.catch_up_id} {...{ sheet, guest, online }} />
         ))}
       </Box>
     </Box>
   )
 }
 
-function GuestRow({ sheet, guest }: { sheet: Sheet; guest: Guest }) {
+function GuestRow({ sheet, guest, online }: { sheet: Sheet; guest: Guest; online: boolean }) {
   const { t } = useText()
   const cache = useQueryClient()
   const { agenda_course_id, class_id } = sheet
@@ -70,7 +76,7 @@ function GuestRow({ sheet, guest }: { sheet: Sheet; guest: Guest }) {
       <ToggleButtonGroup
         exclusive
         aria-label={name}
-        disabled={!guest.may_edit}
+        disabled={!guest.may_edit || !online}
         value={value}
         onChange={(_, chosen: GuestValue | null) => mark.mutate(chosen ?? '')}
       >

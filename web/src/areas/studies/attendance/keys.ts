@@ -5,5 +5,4 @@ export const keys = {
   printed: (agendaCourseId: string, classId: string) =>
     ['attendance', 'printed', agendaCourseId, classId] as const,
   papers: (cell: string) => ['attendance', 'papers', cell] as const,
-  copy: (cell: string) => ['attendance', 'copy', cell] as const,
 }

@@ -41,6 +41,8 @@ type MarkPanelProps = {
   student: SheetStudent
   marking: Marking
   state: SheetState
+  // The sheet as it is when a copy is undone.
+  latest: () => Sheet | undefined
   anchor: HTMLElement
   onClose: () => void
 }
@@ -111,7 +113,7 @@ type ContentProps = Omit<MarkPanelProps, 'anchor' | 'onClose'> & {
   onDone: () => void
 }
 
-function Content({ sheet, session, student, marking, state, leave, onDone }: ContentProps) {
+function Content({ sheet, session, student, marking, state, latest, leave, onDone }: ContentProps) {
   const texts = useText()
   const { t } = texts
   const mayCatchUp = useMay('openCatchUp')
@@ -128,7 +130,7 @@ function Content({ sheet, session, student, marking, state, leave, onDone }: Con
     session_id: session.id,
     enrollment_id: student.enrollment_id,
   }
-  // Papers and copies are of what the server has.
+  // Papers are of what the server has.
   const known = mark.value !== '' && !unsettled
   return (
     <>
@@ -172,12 +174,13 @@ function Content({ sheet, session, student, marking, state, leave, onDone }: Con
       {makingUp && (
         <OpenCatchUp missed={missedOf(sheet, session, student)} onClose={() => setMakingUp(false)} />
       )}
-      {may && known && sheet.sessions.length > 1 && (
+      {may && mark.value !== '' && sheet.sessions.length > 1 && (
         <CopyPart
-          key={`copy ${mark.value}`}
-          cell={cell}
-          onChange={() => void state.query.refetch()}
-          onCopied={onDone}
+          count={marking.copies(student, session.id).length}
+          onCopy={() => {
+            marking.copy(student, session.id, latest)
+            onDone() // it is in the way of the message that undoes it
+          }}
         />
       )}
       {may && mark.value !== '' && (

@@ -114,6 +114,19 @@ export const SheetLook = styled('div')(({ theme: { vars } }) => {
     // A row that a finger draws, and what letting go would do.
     '& tr.swipes': { touchAction: 'pan-y' },
     '& tr.swipes > *': { transform: 'translateX(var(--drawn, 0))' },
+    // What letting go would enter.
+    '& tr[data-swipe=end] > th::after, & tr[data-swipe=start] > th::after': {
+      content: 'var(--says)',
+      position: 'absolute',
+      zIndex: 1,
+      insetBlockStart: 4,
+      insetInlineEnd: 8,
+      transform: 'translateX(calc(-1 * var(--drawn, 0px)))',
+      paddingInline: 6,
+      borderRadius: 4,
+      backgroundColor: palette.background.paper,
+      fontWeight: 600,
+    },
     '& tr[data-swipe=end] > *': {
       backgroundColor: `color-mix(in srgb, ${palette.success.main} 18%, transparent)`,
     },

@@ -85,6 +85,14 @@ export function fillEntries({ students }: Sheet, sessionId: string): MarkEntry[]
     .map((student) => entryOf(student, sessionId, present, true))
 }
 
+// Copies a mark to the student's other sessions in which nothing stands: what he was and why, not how late he came.
+export function copyEntries(student: SheetStudent, from: string, to: readonly string[]): MarkEntry[] {
+  const mark: Mark = { ...markOf(student, from), minutes: 0 }
+  return to
+    .filter((id) => id !== from && standsOn(student, id) && markOf(student, id).value === '')
+    .map((id) => entryOf(student, id, mark, true))
+}
+
 // Takes entries back, as far as nobody has changed their cells since.
 export function emptyAgain({ students }: Sheet, entries: readonly MarkEntry[]): MarkEntry[] {
   return entries.flatMap((entry) => {

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useLine } from '@/api/line'
 import { formatTime } from '@/lib/dates'
@@ -95,31 +94,19 @@ const note = {
   lineHeight: 1.25,
 }
 
-// Honest about where things are: on their way, kept here, or saved.
-function SavedNote({ state: { waiting, keptAt } }: { state: SheetState }) {
+// Honest about where things are: on their way, kept here, or saved, which is said of what the server took.
+function SavedNote({ state: { waiting, keptAt, sentAt } }: { state: SheetState }) {
   const { t, language } = useText()
   const online = useLine((line) => line.online)
-  const savedAt = useSavedAt(waiting)
   const text = () => {
     if (!online && waiting > 0) return t('attendance.kept_here', { count: waiting })
     if (keptAt) return t('attendance.as_of', { time: formatTime(keptAt, language) })
     if (waiting > 0) return t('attendance.saving')
-    return savedAt && t('attendance.saved', { time: formatTime(savedAt, language) })
+    return sentAt && t('attendance.saved', { time: formatTime(sentAt, language) })
   }
   return (
     <Box role="status" sx={note}>
       {text()}
     </Box>
   )
-}
-
-// When the last of what was entered here had reached the server.
-function useSavedAt(waiting: number): Date | undefined {
-  const [at, setAt] = useState<Date>()
-  const before = useRef(waiting)
-  useEffect(() => {
-    if (waiting === 0 && before.current > 0) setAt(new Date())
-    before.current = waiting
-  }, [waiting])
-  return at
 }

@@ -85,6 +85,7 @@ export function SheetView(given: SheetViewProps) {
           {...{ sheet, marking, ...shown }}
           anchor={opened.anchor}
           state={state}
+          latest={() => latest.current}
           onClose={() => setOpened(undefined)}
         />
       )}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { accessibilityFaults } from '@/test/axe'
@@ -76,26 +76,6 @@ test('keys mark one student after the other, and arrows move', async () => {
   await waitFor(() => expect(served.sent).toHaveLength(4))
   const shown = served.sheet.students.map((student) => markOf(student, 'a0').value)
   expect(shown).toEqual(['', 'absent', ''])
-})
-
-test('a row that is drawn far enough is marked, and a short draw does nothing', async () => {
-  const served = serveSheet(sampleSheet())
-  open()
-  const row = (await screen.findByRole('row', { name: /Cleo/ })) as HTMLElement
-  const draw = (to: number) => {
-    const finger = { pointerId: 1, pointerType: 'touch', clientY: 10 }
-    fireEvent.pointerDown(row, { ...finger, clientX: 100 })
-    fireEvent.pointerMove(row, { ...finger, clientX: 100 + to })
-    const shown = row.dataset.swipe
-    fireEvent.pointerUp(row, { ...finger, clientX: 100 + to })
-    return shown
-  }
-  expect(draw(30)).toBe('')
-  expect(draw(90)).toBe('end')
-  await isPressed('Cleo', 'Present')
-  expect(draw(-90)).toBe('start')
-  await isPressed('Cleo', 'Absent')
-  await waitFor(() => expect(served.sent.map(({ mark }) => mark.value)).toEqual(['present', 'absent']))
 })
 
 test('two who entered different values are told, both are shown and one is chosen', async () => {
@@ -204,35 +184,9 @@ test('an announced absence is justified by one tap, with its reason', async () =
   await waitFor(() => expect(served.sent).toMatchObject([{ mark: { value: 'justified', reason: 'family' } }]))
 })
 
-test('a mark is copied to the other sessions, with how many, and the copy is undone', async () => {
-  const students = [sampleStudent('Ana', { marks: [markedIn('a0', { value: 'late' })] })]
-  serveSheet(sampleSheet({ students }))
-  const asked: string[] = []
-  server.use(
-    http.get('*/copies', () => HttpResponse.json({ mark: noMark, session_ids: ['a1'] })),
-    http.post('*/copies', async ({ request }) => {
-      const { id } = (await request.json()) as { id: string }
-      asked.push(id)
-      return HttpResponse.json({ items: [{ outcome: 'kept' }] })
-    }),
-    http.post('*/copies/undo', async ({ request }) => {
-      const { id } = (await request.json()) as { id: string }
-      asked.push(`undo ${id}`)
-      return HttpResponse.json({ emptied: 1, changed: 0 })
-    }),
-  )
-  const user = open()
-  await user.click(await screen.findByRole('button', { name: 'More about Ana Roy' }))
-  await user.click(await screen.findByRole('button', { name: 'Copy to 1 other session' }))
-  expect(await screen.findByText('Copied to 1 session.')).toBeVisible()
-  await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(asked).toEqual([asked[0], `undo ${asked[0]}`]))
-})
-
 test('minutes are typed in the panel and kept when it closes', async () => {
   const students = [sampleStudent('Ana', { marks: [markedIn('a0', { value: 'late' })] })]
   const served = serveSheet(sampleSheet({ students }))
-  server.use(http.get('*/copies', () => HttpResponse.json({ mark: noMark, session_ids: [] })))
   const user = open()
   await user.click(await screen.findByRole('button', { name: 'More about Ana Roy' }))
   await user.type(await screen.findByLabelText('Minutes late'), '12')

@@ -4,7 +4,15 @@ import { Avatar } from '@/ui/avatar'
 import { FileIcon, MoreIcon } from '@/ui/icons'
 import type { MarkState } from './attendance-kind'
 import { nameOf, sayMark } from './say-sheet'
-import { announcedFor, markOf, type Sheet, type SheetSession, type SheetStudent, values } from './sheet-marks'
+import {
+  announcedFor,
+  markOf,
+  type Sheet,
+  type SheetSession,
+  type SheetStudent,
+  type Value,
+  values,
+} from './sheet-marks'
 import type { Marking } from './use-marking'
 import { useSwipe } from './use-swipe'
 import { valueLook } from './value-look'
@@ -65,11 +73,16 @@ export function rowClass(may: boolean, state: MarkState | undefined): string {
   return [may && 'swipes', waits && 'pending', told && 'told'].filter(Boolean).join(' ')
 }
 
-// Towards the end of the line is present, back is absent.
+// Towards the end of the line he was there, back he was not; farther is what is seldom.
+const swiped = { end: ['present', 'late', 'online'], start: ['absent', 'justified', 'made_up'] } as const
+
 export function useRowSwipe({ session, student, marking }: RowProps) {
+  const { t } = useText()
   const may = marking.mayMark(student, session.id)
+  const say = (all: readonly Value[]) => all.map((value) => t(valueLook[value].text))
   return useSwipe(
-    may ? (to) => marking.choose(student, session.id, to === 'end' ? 'present' : 'absent') : undefined,
+    { end: say(swiped.end), start: say(swiped.start) },
+    may ? (to, step) => marking.choose(student, session.id, swiped[to][step]) : undefined,
   )
 }
 

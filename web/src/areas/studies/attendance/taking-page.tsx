@@ -25,7 +25,7 @@ import { TakingCard } from './taking-card'
 
 const everyCampus = 'all'
 
-// /apps/campus/attendance: the classes of today with their sessions, then what was not taken earlier.
+// /apps/campus/attendance: the classes of today with their sessions, then what was not taken earlier, then the others.
 export function Component() {
   const { t } = useText()
   const [campus, setCampus] = useCampus()
@@ -75,11 +75,14 @@ function TakingView({ classes, network }: { classes: readonly TakingClass[]; net
   const { t } = useText()
   const today = classes.filter((one) => one.today.length > 0)
   const earlier = classes.filter((one) => one.untaken.length > 0)
+  const others = classes.filter((one) => one.today.length + one.untaken.length === 0)
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
       <Part title={t('attendance.today')}>
         {today.length === 0 ? (
-          <Typography sx={{ color: 'text.secondary' }}>{t('attendance.none_today')}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t(earlier.length === 0 ? 'attendance.nothing' : 'attendance.none_today')}
+          </Typography>
         ) : (
           today.map((one) => <ClassPart key={one.class_id} {...{ one, network }} sessions={one.today} />)
         )}
@@ -89,6 +92,17 @@ function TakingView({ classes, network }: { classes: readonly TakingClass[]; net
           {earlier.map((one) => (
             <ClassPart key={one.class_id} {...{ one, network }} sessions={one.untaken} dated />
           ))}
+        </Part>
+      )}
+      {others.length > 0 && (
+        <Part title={t('attendance.others')}>
+          <Box component="ul" sx={{ ...cards, rowGap: 0 }}>
+            {others.map((one) => (
+              <li key={one.class_id}>
+                <ClassLink {...{ one, network }} />
+              </li>
+            ))}
+          </Box>
         </Part>
       )}
     </Box>
@@ -107,46 +121,52 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type ClassPartProps = {
+type ClassLinkProps = {
   one: TakingClass
-  sessions: readonly Taking[]
   // Classes of several campuses are often called the same.
   network: boolean
-  dated?: boolean
 }
 
+function ClassLink({ one, network }: ClassLinkProps) {
+  const { t } = useText()
+  return (
+    <Box
+      component={Link}
+      to={coursesPath(one.class_id)}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        minHeight: 44,
+        color: 'inherit',
+        textDecoration: 'none',
+        '&:hover b': { textDecoration: 'underline' },
+      }}
+    >
+      <b>{t('attendance.class', { code: one.class_code })}</b>
+      {network && <Box sx={{ color: 'text.secondary' }}>{one.campus_name}</Box>}
+      <NextIcon fontSize="small" aria-hidden />
+    </Box>
+  )
+}
+
+const cards = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  gap: 1.5,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+}
+
+type ClassPartProps = ClassLinkProps & { sessions: readonly Taking[]; dated?: boolean }
+
 function ClassPart({ one, sessions, network, dated = false }: ClassPartProps) {
-  const { t, language } = useText()
+  const { language } = useText()
   return (
     <div>
-      <Box
-        component={Link}
-        to={coursesPath(one.class_id)}
-        sx={{
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: 0.5,
-          minHeight: 44,
-          color: 'inherit',
-          textDecoration: 'none',
-          '&:hover b': { textDecoration: 'underline' },
-        }}
-      >
-        <b>{t('attendance.class', { code: one.class_code })}</b>
-        {network && <Box sx={{ color: 'text.secondary' }}>{one.campus_name}</Box>}
-        <NextIcon fontSize="small" aria-hidden />
-      </Box>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-          gap: 1.5,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
+      <ClassLink {...{ one, network }} />
+      <Box component="ul" sx={cards}>
         {sessions.map((session) => (
           <li key={session.session_id}>
             <TakingCard

@@ -1,6 +1,7 @@
 import { useText } from '@/texts/use-text'
 import { notify } from '@/ui/notices-store'
 import {
+  copyEntries,
   emptyAgain,
   entryOf,
   fillEntries,
@@ -19,6 +20,9 @@ import {
 
 export type Marking = ReturnType<typeof useMarking>
 
+// The sheet as it is by then.
+type Latest = () => Sheet | undefined
+
 // What can be done to the cells of a sheet, by tap, key, swipe or panel alike.
 export function useMarking(sheet: Sheet, enter: (entries: MarkEntry[]) => void) {
   const { t } = useText()
@@ -36,25 +40,31 @@ export function useMarking(sheet: Sheet, enter: (entries: MarkEntry[]) => void) 
     if (!may || sameMark(markOf(student, sessionId), mark)) return
     enter([entryOf(student, sessionId, mark)])
   }
+  // Fills what is empty, and nothing else; what it filled can be emptied again.
+  const fill = (entries: MarkEntry[], told: 'attendance.filled' | 'attendance.copied', latest: Latest) => {
+    if (entries.length === 0) return
+    enter(entries)
+    notify({
+      text: t(told, { count: entries.length }),
+      undo: () => {
+        const now = latest()
+        const back = now ? emptyAgain(now, entries) : []
+        if (back.length > 0) enter(back)
+      },
+    })
+  }
+  // What a copy of a mark to the student's other sessions would fill.
+  const copies = (student: SheetStudent, sessionId: string) => copyEntries(student, sessionId, [...editable])
   return {
     mayMark,
     mayExcuse,
     set,
     choose: (student: SheetStudent, sessionId: string, value: Value | undefined) =>
       set(student, sessionId, value ? withValue(markOf(student, sessionId), value) : noMark),
-    // Fills what is empty, and nothing else; what it filled can be emptied again.
-    allPresent: (sessionId: string, latest: () => Sheet | undefined) => {
-      const entries = fillEntries(sheet, sessionId)
-      if (entries.length === 0) return
-      enter(entries)
-      notify({
-        text: t('attendance.filled', { count: entries.length }),
-        undo: () => {
-          const now = latest()
-          const back = now ? emptyAgain(now, entries) : []
-          if (back.length > 0) enter(back)
-        },
-      })
-    },
+    allPresent: (sessionId: string, latest: Latest) =>
+      fill(fillEntries(sheet, sessionId), 'attendance.filled', latest),
+    copies,
+    copy: (student: SheetStudent, sessionId: string, latest: Latest) =>
+      fill(copies(student, sessionId), 'attendance.copied', latest),
   }
 }

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { formatNumber, formatPercent } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
+import { PdfIcon } from '@/ui/icons'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { type Report, reportQuery } from './api'
@@ -33,7 +35,16 @@ function Card({ report }: { report: Report }) {
   ]
   return (
     <>
-      <CardBar />
+      <CardBar>
+        <Button
+          variant="outlined"
+          component={Link}
+          to={`/apps/student/papers/${report.student_id}`}
+          startIcon={<PdfIcon />}
+        >
+          {t('card.papers')}
+        </Button>
+      </CardBar>
       <Box component="article">
         <CardHead
           kind={t('card.title')}
@@ -97,21 +108,33 @@ function Closing({ report }: { report: Report }) {
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {t('card.scale')}
       </Typography>
-      <Typography
-        variant="caption"
-        component="p"
-        sx={{
-          display: 'none',
-          '@media print': { display: 'block' },
-          width: '70mm',
-          mt: '24mm',
-          marginInlineStart: 'auto',
-          pt: 0.5,
-          borderTop: 1,
-          borderColor: 'text.secondary',
-        }}
-      >
-        {t('card.signature')}
+      <Signature name={report.signatory} title={report.signatory_title} />
+    </Box>
+  )
+}
+
+// Where it is signed, by whom the campus has named; where it has named nobody, there is a line on paper only. The stamp
+// is for papers that were issued, which can be checked.
+function Signature({ name, title }: { name: string; title: string }) {
+  const { t } = useText()
+  return (
+    <Box
+      sx={{
+        display: name ? 'block' : 'none',
+        '@media print': { display: 'block', mt: '24mm' },
+        width: '70mm',
+        maxWidth: '100%',
+        mt: 3,
+        marginInlineStart: 'auto',
+        pt: 0.5,
+        borderTop: 1,
+        borderColor: 'text.secondary',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      {name && <Typography sx={{ fontWeight: 550 }}>{name}</Typography>}
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {name ? title : t('card.signature')}
       </Typography>
     </Box>
   )

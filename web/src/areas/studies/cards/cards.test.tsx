@@ -50,6 +50,22 @@ const figure = (name: string) => {
   return term?.nextElementSibling as HTMLElement
 }
 
+test('a card says who signs it, and leads to the papers that were issued', async () => {
+  openCard()
+  expect(await screen.findByText('Ruth Roy')).toBeVisible()
+  expect(screen.getByText('Dean of studies')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Issued papers' })).toHaveAttribute(
+    'href',
+    '/apps/student/papers/lea',
+  )
+})
+
+test('where the campus has named nobody, there is a line to sign on paper only', async () => {
+  report = reportOf({ signatory: '', signatory_title: '' })
+  openCard()
+  expect(await screen.findByText('Name, position and signature')).not.toBeVisible()
+})
+
 test('a card has the courses with grade and presence, the average, the mention and the observation', async () => {
   openCard()
   expect(await screen.findByRole('heading', { level: 1, name: 'Léa Roux' })).toBeVisible()

@@ -37,6 +37,7 @@ export function reportOf(change: Partial<Report> = {}): Report {
     ...{ class_id: 'k1', class_code: 'CERT26-A', level: 1, programme: 'certificate' },
     ...{ start_year: 2026, end_year: 2028, campus_id: 'paris', campus_name: 'Paris' },
     ...{ pass_mark: 70, required_attendance: 80, outcome: '', observation: 'Works with joy.' },
+    ...{ signatory: 'Ruth Roy', signatory_title: 'Dean of studies' },
     courses: [courseOf(), notYet],
     average: { known: true, points: 8250, complete: false, absent: false },
     mention: 'very_good',

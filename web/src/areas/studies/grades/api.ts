@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { upload } from '@/api/upload'
-import { lastSeen, untilTold } from '@/offline/last-seen'
+import { lastSeen, type See, untilTold } from '@/offline/last-seen'
 import { pageName } from '@/offline/page-name'
 import { type SheetId, type SheetKind, studentPhotos } from '@/offline/sheet-kind'
 import { keys } from './keys'
@@ -32,8 +32,8 @@ export const gradeClassesQuery = (campus: string) =>
   })
 
 // As they are, or as they were last seen without a line.
-export const readGradeClasses = (campus: string) =>
-  lastSeen(pageName('grades', campus), async () => {
+export const readGradeClasses = (campus: string, see: See = lastSeen) =>
+  see(pageName('grades', campus), async () => {
     const params = { query: campus ? { campus } : {} }
     return (await unwrap(api.GET('/api/grades/classes', { params }))).items
   })
@@ -45,8 +45,8 @@ export const gradeCoursesQuery = (classId: string) =>
     ...untilTold,
   })
 
-export const readGradeCourses = (classId: string) =>
-  lastSeen(pageName('grades of', classId), () =>
+export const readGradeCourses = (classId: string, see: See = lastSeen) =>
+  see(pageName('grades of', classId), () =>
     unwrap(api.GET('/api/grades/classes/{id}/courses', { params: { path: { id: classId } } })),
   )
 

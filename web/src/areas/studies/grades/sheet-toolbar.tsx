@@ -2,8 +2,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useLine } from '@/api/line'
 import { formatTime } from '@/lib/dates'
 import type { SheetId } from '@/offline/sheet-kind'
 import { useText } from '@/texts/use-text'
@@ -20,13 +21,15 @@ type SheetToolbarProps = {
   grading: Grading
   retakes: number
   waiting: number
+  // When the server last took something that was entered here.
+  sentAt: Date | undefined
   onRetake: () => void
   onImport: () => void
 }
 
 /** One line above the sheet: back and forth, retakes, files and paper, and whether all is saved. */
 export function SheetToolbar(props: SheetToolbarProps) {
-  const { id, sheet, grading, retakes, waiting, onRetake, onImport } = props
+  const { id, sheet, grading, retakes, waiting, sentAt, onRetake, onImport } = props
   const { t } = useText()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5, minHeight: 44 }}>
@@ -69,7 +72,7 @@ export function SheetToolbar(props: SheetToolbarProps) {
       >
         {t('grade.tool.print')}
       </Button>
-      <SaveState waiting={waiting} refused={grading.refused} />
+      <SaveState {...{ waiting, sentAt }} refused={grading.refused} />
     </Box>
   )
 }
@@ -88,11 +91,16 @@ function Tool({ name, keys, off, act, children }: ToolProps) {
   )
 }
 
-function SaveState({ waiting, refused }: { waiting: number; refused: number }) {
+type SaveStateProps = Pick<SheetToolbarProps, 'waiting' | 'sentAt'> & { refused: number }
+
+// Honest about where things are: on their way, kept here, or saved, which is said of what the server took.
+function SaveState({ waiting, sentAt, refused }: SaveStateProps) {
   const { t, language } = useText()
-  const savedAt = useSavedAt(waiting)
-  const saved =
-    waiting > 0 ? t('grade.saving') : savedAt ? t('grade.saved', { time: formatTime(savedAt, language) }) : ''
+  const online = useLine((line) => line.online)
+  const saved = () => {
+    if (waiting > 0) return online ? t('grade.saving') : t('grade.kept_here', { count: waiting })
+    return sentAt && t('grade.saved', { time: formatTime(sentAt, language) })
+  }
   return (
     <Box sx={{ marginInlineStart: 'auto', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
       {refused > 0 && (
@@ -100,18 +108,7 @@ function SaveState({ waiting, refused }: { waiting: number; refused: number }) {
           {t('grade.refused', { count: refused })}
         </Box>
       )}
-      <span role="status">{saved}</span>
+      <span role="status">{saved()}</span>
     </Box>
   )
-}
-
-// When the last entry was answered.
-function useSavedAt(waiting: number): Date | undefined {
-  const before = useRef(0)
-  const [at, setAt] = useState<Date>()
-  useEffect(() => {
-    if (before.current > 0 && waiting === 0) setAt(new Date())
-    before.current = waiting
-  }, [waiting])
-  return at
 }

@@ -7,6 +7,8 @@ import type { SheetId } from '@/offline/sheet-kind'
 import { useText } from '@/texts/use-text'
 import { lazyPart } from '@/ui/lazy-part'
 import { usePageKeyHelp } from '@/ui/page-keys-store'
+import { LeaveGuard } from '@/ui/record/leave-guard'
+import { useUnsaved } from '@/ui/record/unsaved'
 import { EmptyState } from '@/ui/states/empty-state'
 import { showsCards } from '@/ui/table/cards-width'
 import { ClosedNote } from '../closed-note'
@@ -31,7 +33,7 @@ const ImportDialog = lazyPart(() => import('./import-dialog').then((m) => ({ def
 type SheetViewProps = {
   id: SheetId
   sheet: GradeSheet
-  kept: Kept & { waiting: number; keptAt: Date | undefined }
+  kept: Kept & { waiting: number; keptAt: Date | undefined; sentAt: Date | undefined }
   onSettled: () => void
 }
 
@@ -49,6 +51,7 @@ export function SheetView({ id, sheet: given, kept: held, onSettled }: SheetView
   const [importing, setImporting] = useState(false)
   const [proposals, setProposals] = useState<Proposal[]>()
   const grading = useGrading(sheet, kept)
+  const guards = useUnsaved(grading.drafts, grading.dropDrafts)
   useTurnKeys(sheet.may_retake ? grading.turn : undefined)
   const columns = columnsOf(sheet, retakes)
   const take = (taken: readonly Proposal[]) => {
@@ -60,6 +63,7 @@ export function SheetView({ id, sheet: given, kept: held, onSettled }: SheetView
   }
   return (
     <>
+      {guards && <LeaveGuard />}
       <SheetHeader id={id} sheet={sheet} busy={kept.waiting > 0} onSettled={onSettled} />
       {kept.keptAt && (
         <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
@@ -74,6 +78,7 @@ export function SheetView({ id, sheet: given, kept: held, onSettled }: SheetView
         {...{ id, sheet, grading }}
         retakes={Math.max(retakes, retakesIn(sheet))}
         waiting={kept.waiting}
+        sentAt={kept.sentAt}
         onRetake={() => {
           const next = Math.max(retakes, retakesIn(sheet)) + 1
           setRetakes(next)

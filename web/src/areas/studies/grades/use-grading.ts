@@ -102,6 +102,9 @@ export function useGrading(
     turn: steps.turn,
     mayUndo: steps.mayUndo,
     mayRedo: steps.mayRedo,
+    // How many cells hold something that is no grade: it is on this page alone.
+    drafts: drafts.size,
+    dropDrafts: () => setDrafts(new Map()),
     // How many cells hold something that cannot be kept.
     refused: drafts.size + [...cells.values()].filter(isOpen).length,
   }

@@ -3,9 +3,13 @@ import { api, type Schemas, unwrap } from '@/api/client'
 import { upload } from '@/api/upload'
 
 export type IssuedPaper = Schemas['IssuedPaper']
+export type PaperRun = Schemas['PaperRun']
+export type PaperKind = PaperRun['kind']
 export type WantedPapers = Schemas['WantedPapers']
 export type PaperSignature = Schemas['PaperSignature']
 export type SignatureFields = Pick<PaperSignature, 'name' | 'title'>
+
+export const paperKinds: readonly PaperKind[] = ['report_card', 'certificate', 'diploma', 'transcript']
 
 // Under which name all lists of papers are kept.
 export const papersKey = ['issued-papers'] as const
@@ -13,9 +17,8 @@ export const papersKey = ['issued-papers'] as const
 export const classPapersQuery = (classId: string) =>
   queryOptions({
     queryKey: [...papersKey, 'class', classId],
-    queryFn: async ({ signal }) =>
-      (await unwrap(api.GET('/api/classes/{id}/papers', { params: { path: { id: classId } }, signal })))
-        .items,
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/classes/{id}/papers', { params: { path: { id: classId } }, signal })),
   })
 
 export const studentPapersQuery = (studentId: string) =>

@@ -1,24 +1,31 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { download } from '@/api/download'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useText } from '@/texts/use-text'
-import { notifyFailure } from '@/ui/notify-failure'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
-import { classPapersQuery, type IssuedPaper, papersKey, runQuery } from './api'
+import { classPapersQuery, type IssuedPaper, type PaperKind, paperKinds } from './api'
 import { IssueDialog } from './issue-dialog'
 import { PaperList } from './paper-list'
+import { EarlierRuns, RunProgress } from './paper-runs'
 
-// The papers of a class: what was issued, and more of them.
+type Asking = { earlier?: IssuedPaper; missing?: PaperKind | undefined }
+
+// The papers of a class: what was issued, what is being made, by whomever it was asked for, and more of them. The
+// address may say what is asked for first (?issue=diploma), as after a graduation.
 export function ClassPapers({ classId }: { classId: string }) {
   const { t } = useText()
   const papers = useQuery(classPapersQuery(classId))
-  const [asking, setAsking] = useState<{ earlier?: IssuedPaper }>()
+  const [search, setSearch] = useSearchParams()
+  const wanted = paperKinds.find((kind) => kind === search.get('issue'))
+  const [asking, setAsking] = useState<Asking | undefined>(wanted && { missing: wanted })
   const [runId, setRunId] = useState('')
+  const close = () => {
+    setAsking(undefined)
+    if (wanted) setSearch({}, { replace: true })
+  }
   return (
     <>
       <Box sx={{ mb: 2 }}>
@@ -26,60 +33,32 @@ export function ClassPapers({ classId }: { classId: string }) {
           {t('issued.issue')}
         </Button>
       </Box>
-      {runId && <Progress key={runId} runId={runId} />}
+      {runId && <RunProgress key={runId} runId={runId} />}
       <QueryView query={papers} loading={<LoadingRows rows={6} height={60} />}>
-        {(all) => <PaperList papers={all} named onCorrect={(earlier) => setAsking({ earlier })} />}
+        {({ items, runs }) => (
+          <>
+            {runs
+              .filter(({ id, finished }) => id !== runId && !finished)
+              .map(({ id }) => (
+                <RunProgress key={id} runId={id} />
+              ))}
+            <EarlierRuns runs={runs.filter(({ id }) => id !== runId)} />
+            <PaperList papers={items} named onCorrect={(earlier) => setAsking({ earlier })} />
+          </>
+        )}
       </QueryView>
       {asking && (
         <IssueDialog
           classId={classId}
           earlier={asking.earlier}
+          missing={asking.missing}
           onIssued={(id) => {
             setRunId(id)
-            setAsking(undefined)
+            close()
           }}
-          onClose={() => setAsking(undefined)}
+          onClose={close}
         />
       )}
     </>
-  )
-}
-
-// How far papers that were asked for are; then all of them to keep or print.
-function Progress({ runId }: { runId: string }) {
-  const { t } = useText()
-  const cache = useQueryClient()
-  const run = useQuery(runQuery(runId))
-  const { done = 0, total = 0, finished = false, pdf_url = '', zip_url = '' } = run.data ?? {}
-  useEffect(() => {
-    if (finished) void cache.invalidateQueries({ queryKey: papersKey })
-  }, [finished, cache])
-  const save = (url: string, name: string) => void download(url, name).catch(notifyFailure)
-  if (finished) {
-    return (
-      <Alert severity="success" sx={{ mb: 2 }}>
-        {t('issued.done', { count: done })}
-        {pdf_url && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-            <Button size="small" variant="outlined" onClick={() => save(pdf_url, 'papers.pdf')}>
-              {t('issued.one_pdf')}
-            </Button>
-            <Button size="small" variant="outlined" onClick={() => save(zip_url, 'papers.zip')}>
-              {t('issued.each')}
-            </Button>
-          </Box>
-        )}
-      </Alert>
-    )
-  }
-  return (
-    <Box role="status" sx={{ mb: 2 }}>
-      {t('issued.working')} {t('issued.progress', { done, total })}
-      <LinearProgress
-        aria-label={t('issued.working')}
-        variant="determinate"
-        value={total ? (100 * done) / total : 0}
-      />
-    </Box>
   )
 }

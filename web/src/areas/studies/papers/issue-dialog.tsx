@@ -7,10 +7,9 @@ import { CheckField } from '@/ui/form/check-field'
 import { ChoiceField } from '@/ui/form/choice-field'
 import { FormScope } from '@/ui/form/form-scope'
 import { showFailure, useFields } from '@/ui/form/use-fields'
-import { type IssuedPaper, issuePapers, type WantedPapers } from './api'
+import { type IssuedPaper, issuePapers, type PaperKind, paperKinds, type WantedPapers } from './api'
 import { PaperDialog } from './paper-dialog'
 
-const kinds = ['report_card', 'certificate', 'diploma', 'transcript'] as const
 const limits = wantedPapersLimits
 const languageChoices = languages.map((value) => ({ value, label: ownName(value) }))
 
@@ -18,6 +17,8 @@ type IssueDialogProps = {
   classId: string
   // The paper that is corrected, where it is one.
   earlier?: IssuedPaper | undefined
+  // What is asked for by who has none, where that is said beforehand.
+  missing?: PaperKind | undefined
   onIssued: (runId: string) => void
   onClose: () => void
 }
@@ -25,15 +26,15 @@ type IssueDialogProps = {
 const languageOf = (code = '') => languages.find((one) => one === code) ?? ''
 
 // What papers to issue for a class, and in which languages; or one of them once more, corrected.
-export function IssueDialog({ classId, earlier, onIssued, onClose }: IssueDialogProps) {
+export function IssueDialog({ classId, earlier, missing, onIssued, onClose }: IssueDialogProps) {
   const { t } = useText()
   const form = useFields<WantedPapers>({
     values: {
-      kind: earlier?.kind ?? 'report_card',
+      kind: earlier?.kind ?? missing ?? 'report_card',
       student_ids: earlier ? [earlier.student_id] : [],
       language: languageOf(earlier?.language),
       second_language: languageOf(earlier?.second_language),
-      only_missing: false,
+      only_missing: missing !== undefined,
     },
     limits,
   })
@@ -60,7 +61,7 @@ export function IssueDialog({ classId, earlier, onIssued, onClose }: IssueDialog
             control={control}
             name="kind"
             label={t('issued.what')}
-            choices={kinds.map((value) => ({ value, label: t(`issued.kind.${value}`) }))}
+            choices={paperKinds.map((value) => ({ value, label: t(`issued.kind.${value}`) }))}
           />
         )}
         <ChoiceField

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import { download } from '@/api/download'
 import { useSeen } from '@/session/last-seen'
 import { useMay } from '@/session/use-may'
@@ -89,10 +89,18 @@ function ClassReportView({ report }: { report: ClassReport }) {
 function Downloads({ report }: { report: ClassReport }) {
   const { t } = useText()
   const issues = useMay('issuePapers')
-  const save = (path: string, ending: string) => () => {
-    download(`/api/reports/classes/${report.class_id}/${path}`, `${report.class_code}.${ending}`).catch(
-      notifyFailure,
-    )
+  const [shown] = useSearchParams()
+  // What is taken along is what is shown.
+  const save = (path: string, ending: string, format: Record<string, string>) => () => {
+    const query = new URLSearchParams(format)
+    for (const name of ['students', 'course']) {
+      const value = shown.get(name)
+      if (value) query.set(name, value)
+    }
+    download(
+      `/api/reports/classes/${report.class_id}/${path}?${query}`,
+      `${report.class_code}.${ending}`,
+    ).catch(notifyFailure)
   }
   return (
     <>
@@ -100,9 +108,17 @@ function Downloads({ report }: { report: ClassReport }) {
         label={t('report.download')}
         icon={<DownloadIcon />}
         actions={[
-          { label: t('report.as_pdf'), icon: <PdfIcon />, onClick: save('print', 'pdf') },
-          { label: t('report.as_xlsx'), icon: <SheetIcon />, onClick: save('export?format=xlsx', 'xlsx') },
-          { label: t('report.as_csv'), icon: <SheetIcon />, onClick: save('export?format=csv', 'csv') },
+          { label: t('report.as_pdf'), icon: <PdfIcon />, onClick: save('print', 'pdf', {}) },
+          {
+            label: t('report.as_xlsx'),
+            icon: <SheetIcon />,
+            onClick: save('export', 'xlsx', { format: 'xlsx' }),
+          },
+          {
+            label: t('report.as_csv'),
+            icon: <SheetIcon />,
+            onClick: save('export', 'csv', { format: 'csv' }),
+          },
         ]}
       />
       {issues && (

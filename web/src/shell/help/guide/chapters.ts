@@ -27,6 +27,8 @@ const readers: Role[] = [...groups.supervisor, 'coordinator', 'secretary']
 const lenders: Role[] = [...keepers, 'librarian']
 const takers: Role[] = [...groups.secretary, 'teacher']
 const cashiers: Role[] = [...heads, 'coordinator', 'secretary', 'accounting']
+// Whom pages are open to that others work on.
+const lookers: Role[] = groups.student.filter((role) => !setsUp.includes(role))
 const bookkeepers: Role[] = [...setsUp, 'coordinator', 'accounting']
 
 // The guide: one line for each chapter, in the order in which a school is set up and a week-end goes by.
@@ -80,6 +82,8 @@ export const chapters: readonly Chapter[] = [
     '/apps/finance/accounts',
     '/apps/finance/summaries',
     '/apps/finance/reports',
+    '/apps/finance/transaction/{transactionId}',
+    '/apps/finance/receipt/{transactionId}',
   ]),
   chapter('spaces', 'teaching', groups.teacher, [
     '/apps/instructor/dashboard',
@@ -87,6 +91,7 @@ export const chapters: readonly Chapter[] = [
     '/apps/instructor/invitations',
     '/apps/instructor/course/docs/{instructorCourseId}',
     '/apps/instructor/dates/{requestId}',
+    '/apps/academic/instructor/{userId}',
   ]),
   chapter('spaces', 'studies', groups.student, [
     '/apps/student/dashboard',
@@ -95,6 +100,8 @@ export const chapters: readonly Chapter[] = [
     '/apps/student/papers/{studentId}',
     '/apps/finance/invoices',
     '/apps/finance/payers/{payerId}',
+    '/apps/finance/transaction/{transactionId}',
+    '/apps/finance/receipt/{transactionId}',
   ]),
   chapter('spaces', 'library', groups.student, [
     '/apps/student/library',
@@ -107,6 +114,22 @@ export const chapters: readonly Chapter[] = [
     '/apps/alumni/dashboard',
     '/apps/alumni/courses',
     '/apps/instructor/alumni',
+  ]),
+  // Last: of a page that somebody works on, another chapter tells.
+  chapter('spaces', 'reading', lookers, [
+    '/apps/academic/course',
+    '/apps/academic/campus',
+    '/apps/academic/program/planning',
+    '/apps/academic/program/curriculum',
+    '/apps/academic/book',
+    '/apps/academic/classes',
+    '/apps/campus/classes',
+    '/apps/campus/enrollment/{enrollmentId}',
+    '/apps/campus/church',
+    '/apps/campus/recording',
+    '/apps/instructor/dashboard',
+    '/apps/instructor/courses',
+    '/apps/instructor/course/docs/{instructorCourseId}',
   ]),
 ]
 

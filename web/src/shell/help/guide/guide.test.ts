@@ -4,7 +4,7 @@ import { languages } from '@/texts/languages'
 import type { Namespace } from '@/texts/text-key'
 import { currentTexts, loadTexts } from '@/texts/texts'
 import { roles } from '../../../../../e2e/roles'
-import { addresses, landing, logout, menuOf, visitors } from '../../../../../e2e/specification'
+import { addresses, landing, logout, menuOf, type Visitor, visitors } from '../../../../../e2e/specification'
 import { chapterAt, chapterGroups, chapters, chaptersOf, startOf } from './chapters'
 import { type ChapterTexts, type Contents, keysIn, piecesOf } from './guide'
 
@@ -93,13 +93,15 @@ test('every address of a chapter exists', () => {
   expect(named.filter((address) => !addresses.includes(address))).toEqual([])
 })
 
-test('every page of the frame leads to a chapter', () => {
-  const pages = addresses.filter(
-    (address) =>
-      address.startsWith('/apps/') && visitors.some((visitor) => landing(address, visitor) === address),
-  )
-  expect(pages.length).toBeGreaterThan(80)
-  expect(pages.filter((page) => !chapterAt(filled(page), roles))).toEqual([])
+const pagesOf = (visitor: Visitor) =>
+  addresses.filter((address) => address.startsWith('/apps/') && landing(address, visitor) === address)
+
+test.each(roles)('every page that %s may open leads to a chapter that he may read', (role) => {
+  expect(pagesOf(role).filter((page) => !chapterAt(filled(page), [role]))).toEqual([])
+})
+
+test('there are pages for it', () => {
+  expect(new Set(visitors.flatMap(pagesOf)).size).toBeGreaterThan(80)
 })
 
 test('whoever reads a chapter may open the page where it begins', () => {
@@ -119,6 +121,13 @@ test.each<[string, string, string | undefined]>([
   ['/apps/finance/invoices/i1', 'student', 'studies'],
   ['/apps/academic/courses', 'supervisor', undefined],
   ['/apps/campus/attendance', 'student', undefined],
+  ['/apps/academic/instructor/t1', 'teacher', 'teaching'],
+  ['/apps/academic/instructor/t1', 'supervisor', 'instructors'],
+  ['/apps/academic/course/c1', 'teacher', 'reading'],
+  ['/apps/academic/course/c1', 'librarian', 'courses'],
+  ['/apps/finance/receipt/r1', 'student', 'studies'],
+  ['/apps/finance/receipt/r1', 'supervisor', 'accounts'],
+  ['/apps/finance/receipt/r1', 'secretary', 'till'],
   ['/pages/help', 'admin', undefined],
 ])('%s for %s is in the chapter %s', (path, role, id) => {
   expect(chapterAt(path, [role])?.id).toBe(id)

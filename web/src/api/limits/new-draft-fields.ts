@@ -1,9 +1,13 @@
 // Generated from openapi.yaml by `npm run gen`. Do not edit.
-export const createInvoiceRequestLimits = {
+export const newDraftFieldsLimits = {
   "deadline": {
     "date": true,
     "firstDay": "2000-01-01",
     "lastDay": "2100-12-31"
+  },
+  "key": {
+    "minLength": 16,
+    "maxLength": 64
   },
   "note": {
     "maxLength": 1000
