@@ -101,10 +101,13 @@ type Room = { nice: string; code: string; classId: string; size: number }
 
 async function fill(office: Ask, { nice, code, classId, size }: Room): Promise<void> {
   const ids: string[] = []
+  // Nobody shares a number with another class.
+  const line = 1000 + ([...code].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 0) % 9000)
   for (let number = 1; number <= size; number++) {
+    const mobile = `+336${line}${String(number).padStart(4, '0')}`
     const email = `${code}${number}@classe.example`.toLowerCase()
     const names = { first_name: `Élève${String(number).padStart(2, '0')}`, last_name: `Classe${code}` }
-    const person = { ...nothing, ...names, email, campus_id: nice, roles: ['user'], confirmed: true }
+    const person = { ...nothing, ...names, email, mobile, campus_id: nice, roles: ['user'], confirmed: true }
     ids.push((await office('/api/people', person)).id)
   }
   const key = `classroom-${code}-of-a-journey`
