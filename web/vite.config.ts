@@ -71,6 +71,14 @@ function shellFile(id: string, modules: Modules): string | null {
   return leadsFrom(door, id, modules) || leadsFrom(bare, id, modules) ? null : 'shell'
 }
 
+// What takes up what was left in this browser: whatever asks for one of these files has most of the others by then, and
+// together they compress better.
+const keeper = /\/src\/(offline\/send-kept|app\/sheet-kinds)\.ts$/
+
+function keptFile(id: string, modules: Modules): string | null {
+  return /\/src\/offline\/[\w-/]+\.ts$/.test(id) && leadsFrom(keeper, id, modules) ? 'kept' : null
+}
+
 // Whoever fetches a file names what it needs, to have it all at once. What came with the page itself is there already,
 // and need not be named in every list. The page is asked for first.
 function withoutWhatIsThere() {
@@ -150,6 +158,7 @@ export default defineConfig({
             // Our own code that every page needs, in one file too instead of a dozen small ones.
             { name: (id, context) => (isNeededAtStart(id, context) ? 'start' : null) },
             { name: (id, context) => shellFile(id, context), includeDependenciesRecursively: false },
+            { name: (id, context) => keptFile(id, context), includeDependenciesRecursively: false },
             shared('door', 6),
             shared('frame', 18),
             shared('pages', 21),
