@@ -26,7 +26,7 @@ func TestPostgresFindsRareWordsBeforeItOrders(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
-		if err := d.Close(); err != nil {
+		if err := trial.Close(); err != nil {
 			t.Error(err)
 		}
 	})
