@@ -19,6 +19,7 @@ const more = {
     ...['dashboard', 'courses', 'courses?tab=taught', 'courses?tab=knowledge'].map(
       (page) => `/apps/instructor/${page}`,
     ),
+    '/apps/instructor/dates/{requestId}',
   ],
   student: ['/pages/profile?tab=studies'],
 }

@@ -176,7 +176,7 @@ func (a *App) Studies() *studies.Area {
 func (a *App) accountConfig(persons *people.Area) account.Config {
 	providers, _ := a.Config.Providers() // checked with all the settings
 	return account.Config{
-		Life: a.Config.SessionLife(), LinkOf: a.link, VerifyLink: a.verifyLink, Self: persons.Self, SaveSelf: persons.SaveSelf,
+		Life: a.Config.SessionLife(), LinkOf: a.link, VerifyLink: a.verifyLink, People: persons,
 		Providers: providers, PublicURL: a.Config.PublicURL(), Box: a.box,
 	}
 }

@@ -108,7 +108,7 @@ var classProbes = map[string]func(w *world, caller access.Roles, on target) prob
 	"listClassSteps":   onClass("/steps", ""),
 	"previewClassStep": onClass("/step-preview?kind=graduate", ""),
 	"takeClassStep": func(w *world, _ access.Roles, on target) probe {
-		return probe{path: "/api/classes/" + w.class[on] + "/steps", body: w.planned(on)}
+		return probe{path: "/api/classes/" + w.class[on] + "/steps", body: w.planned(w.class[on], "promote")}
 	},
 	"undoClassStep": func(w *world, _ access.Roles, on target) probe {
 		return probe{path: "/api/classes/" + w.class[on] + "/steps/" + stepOf(w.class[on]) + "/undo", body: "{}"}
@@ -176,8 +176,8 @@ func (w *world) newcomer(caller access.Roles, on target) string {
 }
 
 // planned is a promotion of a class as it would be shown beforehand.
-func (w *world) planned(on target) string {
-	rec := w.call(access.Admin, http.MethodGet, probe{path: "/api/classes/" + w.class[on] + "/step-preview?kind=promote"})
+func (w *world) planned(classID, kind string) string {
+	rec := w.call(access.Admin, http.MethodGet, probe{path: "/api/classes/" + classID + "/step-preview?kind=" + kind})
 	var plan struct {
 		Students []struct {
 			EnrollmentID string `json:"enrollment_id"`
@@ -191,7 +191,7 @@ func (w *world) planned(on target) string {
 	if err != nil {
 		panic(err)
 	}
-	return `{"kind":"promote","students":` + string(students) + `}`
+	return `{"kind":"` + kind + `","students":` + string(students) + `}`
 }
 
 // showing is the probe of a list: it is known by what it shows of the record.

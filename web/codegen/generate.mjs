@@ -1,5 +1,5 @@
 // Writes what the browser knows of the API from openapi.yaml: the types (src/api/schema.d.ts), the role groups
-// (src/api/role-groups.ts), who may call what (src/api/permissions.ts) and, for every body that a form sends, the limits of its fields
+// (src/api/role-groups.ts), who gives which roles (src/api/role-grants.ts), who may call what (src/api/permissions.ts) and, for every body that a form sends, the limits of its fields
 // (src/api/limits/<body>.ts), so that no form repeats them.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -19,6 +19,8 @@ writeFileSync(join(target, 'schema.d.ts'), note + types)
 const document = parse(readFileSync(source, 'utf8'))
 const groups = JSON.stringify(document['x-role-groups'], null, 2)
 writeFileSync(join(target, 'role-groups.ts'), `${note}export const roleGroups = ${groups} as const\n`)
+const grants = JSON.stringify(document['x-role-grants'], null, 2)
+writeFileSync(join(target, 'role-grants.ts'), `${note}export const roleGrants = ${grants} as const\n`)
 writeFileSync(join(target, 'permissions.ts'), permissionsOf(document))
 const folder = join(target, 'limits')
 rmSync(folder, { recursive: true, force: true })

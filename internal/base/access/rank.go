@@ -49,6 +49,13 @@ func (s Scope) Grantable(campusID string) (may Roles) {
 	return may
 }
 
+// Grants returns the roles that whoever has a role gives at a campus in his reach,
+// and in the whole network.
+func Grants(role Roles) (campus, network Roles) {
+	s := Scope{actor: Actor{Roles: role, CampusID: "his"}}
+	return s.Grantable("his"), s.Grantable("")
+}
+
 // below returns the roles that somebody with these roles decides about.
 func (r Roles) below() (all Roles) {
 	if r == 0 {

@@ -57,3 +57,15 @@ type Versioned struct {
 type ID struct {
 	ID string `path:"id" maxLength:"64"`
 }
+
+// Seen is what the deletion of a record carries: the version that was seen, so
+// that nobody deletes what somebody else has changed meanwhile.
+type Seen struct {
+	Version int64 `query:"version" minimum:"1" doc:"The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands."`
+}
+
+// SeenID is the input of a route that deletes a record.
+type SeenID struct {
+	ID string `path:"id" maxLength:"64"`
+	Seen
+}

@@ -42,7 +42,7 @@ type Router struct {
 	routes []Route
 	bodies map[string]httpd.BodyRule // by pattern, where it is not the usual one
 
-	pictures map[string]bool // by pattern
+	pictures map[string]bool // by pattern: whether they share a signature
 
 	area    string                               // whose routes are being registered
 	answers map[string]map[string]*huma.Response // by pattern and status
@@ -68,7 +68,7 @@ func NewRouter(c Config) *Router {
 	r := &Router{mux: mux, config: c, bodies: map[string]httpd.BodyRule{}, pictures: map[string]bool{}, answers: map[string]map[string]*huma.Response{}}
 	hc.OnAddOperation = append(hc.OnAddOperation, func(_ *huma.OpenAPI, op *huma.Operation) { r.tell(op) })
 	r.huma = humago.New(mux, hc)
-	r.huma.OpenAPI().Extensions = map[string]any{"x-role-groups": roleGroups(), "x-days": days()}
+	r.huma.OpenAPI().Extensions = map[string]any{"x-role-groups": roleGroups(), "x-role-grants": roleGrants(), "x-days": days()}
 	mux.HandleFunc("/api/", func(w http.ResponseWriter, req *http.Request) {
 		writeProblem(w, req, fault.New(fault.NotFound, "request.not_found"))
 	})
@@ -81,6 +81,24 @@ func roleGroups() map[string][]string {
 	all := map[string][]string{"heads": access.Heads.Names()}
 	for _, g := range access.Groups {
 		all[g.Name] = g.Roles.Names()
+	}
+	return all
+}
+
+// grants are the roles that a role gives.
+type grants struct {
+	Campus  []string `json:"campus" yaml:"campus"`
+	Network []string `json:"network" yaml:"network"`
+}
+
+// roleGrants tells of each role that gives others which these are: the browser
+// offers no more.
+func roleGrants() map[string]grants {
+	all := map[string]grants{}
+	for _, role := range access.Everyone.Each() {
+		if campus, network := access.Grants(role); campus|network != 0 {
+			all[role.String()] = grants{campus.Names(), network.Names()}
+		}
 	}
 	return all
 }
@@ -109,19 +127,22 @@ func (r *Router) BodyRule(req *http.Request) httpd.BodyRule {
 // IsPicture reports whether a request asks for a small picture.
 func (r *Router) IsPicture(req *http.Request) bool {
 	_, pattern := r.mux.Handler(req)
+	_, ok := r.pictures[pattern]
+	return ok
+}
+
+// ServesPicture reports whether a path is that of a picture whose signature is
+// that of all pictures of a session.
+func (r *Router) ServesPicture(path string) bool {
+	_, pattern := r.mux.Handler(&http.Request{Method: http.MethodGet, URL: &url.URL{Path: path}})
 	return r.pictures[pattern]
 }
 
-// ServesPicture is IsPicture for a path alone.
-func (r *Router) ServesPicture(path string) bool {
-	return r.IsPicture(&http.Request{Method: http.MethodGet, URL: &url.URL{Path: path}})
-}
-
-// IsPicturePath reports whether a path that is to be linked to has the form of a
-// picture's. It is quicker than ServesPicture, which decides when it is fetched.
+// IsPicturePath reports whether a path that is to be linked to has the form of such
+// a picture's. It is quicker than ServesPicture, which decides when it is fetched.
 func (r *Router) IsPicturePath(path string) bool {
-	for pattern := range r.pictures {
-		if hasForm(path, strings.TrimPrefix(pattern, http.MethodGet+" ")) {
+	for pattern, shared := range r.pictures {
+		if shared && hasForm(path, strings.TrimPrefix(pattern, http.MethodGet+" ")) {
 			return true
 		}
 	}

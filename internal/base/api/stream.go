@@ -47,6 +47,13 @@ func Picture[I any](r *Router, id, path string, rule access.Rule, h func(context
 	r.pictures[http.MethodGet+" "+path] = true
 }
 
+// Preview is Picture for what a recording or a document shows: each has a signature
+// of its own, as the whole has.
+func Preview[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (Content, error)) {
+	Stream(r, id, path, rule, h)
+	r.pictures[http.MethodGet+" "+path] = false
+}
+
 // Produce registers what makes a content and keeps a trace of it, such as an
 // archive of somebody's data: by POST, since a GET changes nothing.
 func Produce[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (Content, error), notes ...Note) {

@@ -135,11 +135,14 @@ func (k Kind[ID, T, S]) again(ctx context.Context, q db.Querier, id ID) (T, erro
 	return k.Find(ctx, q, access.From(ctx), id)
 }
 
-// Delete removes a record, or archives it where something needs it still: do
-// says which it did.
-func (k Kind[ID, T, S]) Delete(ctx context.Context, id ID, action string, do func(*db.Tx, T) (Deletion, error)) (done Deletion, err error) {
+// Delete removes a record that the caller last saw in a version, 0 where he does
+// not say, or archives it where something needs it still: do says which it did.
+func (k Kind[ID, T, S]) Delete(ctx context.Context, id ID, version int64, action string, do func(*db.Tx, T) (Deletion, error)) (done Deletion, err error) {
+	if version == 0 {
+		version = AnyVersion
+	}
 	err = k.DB.Tx(ctx, func(tx *db.Tx) error {
-		before, err := k.Open(ctx, tx, id)
+		before, err := k.Current(ctx, tx, id, version)
 		if err != nil {
 			return err
 		}
@@ -160,8 +163,8 @@ func (k Kind[ID, T, S]) Delete(ctx context.Context, id ID, action string, do fun
 }
 
 // Remove is Delete for what is never archived.
-func (k Kind[ID, T, S]) Remove(ctx context.Context, id ID, action string, do func(*db.Tx, T) error) error {
-	_, err := k.Delete(ctx, id, action, func(tx *db.Tx, before T) (Deletion, error) { return Deleted, do(tx, before) })
+func (k Kind[ID, T, S]) Remove(ctx context.Context, id ID, version int64, action string, do func(*db.Tx, T) error) error {
+	_, err := k.Delete(ctx, id, version, action, func(tx *db.Tx, before T) (Deletion, error) { return Deleted, do(tx, before) })
 	return err
 }
 

@@ -155,8 +155,8 @@ func (a *Area) classes() record.Kind[string, Class, Class] {
 
 // deleteClass deletes a class that nobody was ever enrolled in; any other is
 // archived.
-func (a *Area) deleteClass(ctx context.Context, in *api.ID) (record.Deletion, error) {
-	return a.classes().Delete(ctx, in.ID, "deleteClass", func(tx *db.Tx, _ Class) (done record.Deletion, err error) {
+func (a *Area) deleteClass(ctx context.Context, in *api.SeenID) (record.Deletion, error) {
+	return a.classes().Delete(ctx, in.ID, in.Version, "deleteClass", func(tx *db.Tx, _ Class) (done record.Deletion, err error) {
 		used, err := db.Exists(ctx, tx, `SELECT 1 FROM enrollment WHERE class_id = ?`, in.ID)
 		if err != nil {
 			return done, err

@@ -168,8 +168,8 @@ func (a *Area) courseDependents(ctx context.Context, q db.Querier, id string) (d
 }
 
 // deleteCourse deletes a course that nothing hangs on; any other is archived.
-func (a *Area) deleteCourse(ctx context.Context, in *api.ID) (record.Deletion, error) {
-	return a.courses().Delete(ctx, in.ID, "deleteCourse", func(tx *db.Tx, _ Course) (done record.Deletion, err error) {
+func (a *Area) deleteCourse(ctx context.Context, in *api.SeenID) (record.Deletion, error) {
+	return a.courses().Delete(ctx, in.ID, in.Version, "deleteCourse", func(tx *db.Tx, _ Course) (done record.Deletion, err error) {
 		hanging, err := a.courseDependents(ctx, tx, in.ID)
 		if err != nil {
 			return done, err

@@ -144,8 +144,8 @@ func (a *Area) curricula() record.Kind[string, Curriculum, Curriculum] {
 
 // deleteCurriculum deletes a version that no class follows; any other is
 // archived.
-func (a *Area) deleteCurriculum(ctx context.Context, in *api.ID) (record.Deletion, error) {
-	return a.curricula().Delete(ctx, in.ID, "deleteCurriculum", func(tx *db.Tx, c Curriculum) (record.Deletion, error) {
+func (a *Area) deleteCurriculum(ctx context.Context, in *api.SeenID) (record.Deletion, error) {
+	return a.curricula().Delete(ctx, in.ID, in.Version, "deleteCurriculum", func(tx *db.Tx, c Curriculum) (record.Deletion, error) {
 		if c.ClassCount > 0 {
 			return record.Archived, archiveCurriculum(ctx, tx, in.ID, clock.Now())
 		}

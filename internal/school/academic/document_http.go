@@ -253,6 +253,10 @@ func (a *Area) orderCourseDocuments(ctx context.Context, in *struct {
 	return a.listCourseDocuments(ctx, &api.ID{ID: in.ID})
 }
 
-func (a *Area) deleteCourseDocument(ctx context.Context, in *CourseDocumentID) error {
-	return a.documents().Remove(ctx, *in, "deleteCourseDocument", func(tx *db.Tx, d CourseDocument) error { return removeDocument(ctx, tx, d.ID) })
+func (a *Area) deleteCourseDocument(ctx context.Context, in *struct {
+	CourseDocumentID
+	api.Seen
+},
+) error {
+	return a.documents().Remove(ctx, in.CourseDocumentID, in.Version, "deleteCourseDocument", func(tx *db.Tx, d CourseDocument) error { return removeDocument(ctx, tx, d.ID) })
 }

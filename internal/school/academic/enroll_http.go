@@ -38,19 +38,20 @@ func (a *Area) enroll(ctx context.Context, in *struct {
 		if err != nil {
 			return err
 		}
-		added, err := a.admit(ctx, tx, class, newcomers, body.EnrollmentFields)
+		now, err := a.admit(ctx, tx, class, newcomers, body.EnrollmentFields)
 		if err != nil {
 			return err
 		}
 		// What was sent before stays as it has become since: its terms may be others by now.
-		if body.Confirm && len(added) > 0 {
-			if _, err := a.confirm(ctx, tx, class, added, body.Overfill); err != nil {
+		if body.Confirm && len(now) > 0 {
+			if now, err = a.confirm(ctx, tx, class, now, body.Overfill); err != nil {
 				return err
 			}
 		}
-		now, err := findEnrollmentsOf(ctx, tx, scope, ids)
-		if err != nil {
-			return err
+		if len(now) < len(ids) { // some were sent before
+			if now, err = findEnrollmentsOf(ctx, tx, scope, ids); err != nil {
+				return err
+			}
 		}
 		all.Items, err = a.withSchedules(ctx, tx, now)
 		return err

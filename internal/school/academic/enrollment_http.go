@@ -2,6 +2,7 @@ package academic
 
 import (
 	"context"
+	"maps"
 	"slices"
 
 	"myspace/internal/base/access"
@@ -76,7 +77,7 @@ func (a *Area) withSchedule(ctx context.Context, q db.Querier, e Enrollment) (En
 }
 
 func (a *Area) withSchedules(ctx context.Context, q db.Querier, all []Enrollment) ([]Enrollment, error) {
-	schedules, err := findSchedules(ctx, q, idsOf(all))
+	schedules, err := schedulesOf(ctx, q, all)
 	if err != nil {
 		return nil, err
 	}
@@ -88,6 +89,22 @@ func (a *Area) withSchedules(ctx context.Context, q db.Querier, all []Enrollment
 		shown[i] = a.presentEnrollment(ctx, e, schedules[e.ID])
 	}
 	return shown, nil
+}
+
+// schedulesOf returns the installments of enrollments; those that were made just now need not be read.
+func schedulesOf(ctx context.Context, q db.Querier, all []Enrollment) (map[string][]Installment, error) {
+	known, unread := map[string][]Installment{}, []string{}
+	for _, e := range all {
+		if known[e.ID] = e.made; e.made == nil {
+			unread = append(unread, e.ID)
+		}
+	}
+	if len(unread) == 0 {
+		return known, nil
+	}
+	read, err := findSchedules(ctx, q, unread)
+	maps.Copy(known, read)
+	return known, err
 }
 
 func idsOf(all []Enrollment) []string {
@@ -186,6 +203,22 @@ func recordNow(ctx context.Context, tx *db.Tx, action string, before Enrollment)
 		return err
 	}
 	return recordEnrollment(ctx, tx, action, now, before.trail())
+}
+
+// recordAllNow is recordNow for many.
+func recordAllNow(ctx context.Context, tx *db.Tx, action string, before []Enrollment) error {
+	if len(before) == 0 {
+		return nil
+	}
+	now, err := findEnrollmentsOf(ctx, tx, access.System(), idsOf(before))
+	if err != nil {
+		return err
+	}
+	events := make([]audit.Event, len(before))
+	for i, e := range before {
+		events[i] = enrollmentEvent(action, now[i], e.trail())
+	}
+	return audit.RecordMany(ctx, tx, events)
 }
 
 func recordEnrollment(ctx context.Context, tx *db.Tx, action string, e Enrollment, before any) error {

@@ -73,11 +73,13 @@ func (a *Area) confirm(ctx context.Context, tx *db.Tx, c Class, before []Enrollm
 	if !c.hasRoomFor(len(before)) && !overfill {
 		return nil, classFull(c.Capacity)
 	}
+	at, now := clock.Now(), make([]Enrollment, len(before))
 	persons, schedules := make([]string, len(before)), map[string][]Installment{}
 	for i, e := range before {
 		persons[i], schedules[e.ID] = e.PersonID, e.terms.Schedule()
+		now[i] = e.confirmed(at, schedules[e.ID])
 	}
-	if err := setConfirmed(ctx, tx, idsOf(before)...); err != nil {
+	if err := setConfirmed(ctx, tx, at, idsOf(before)...); err != nil {
 		return nil, err
 	}
 	if err := addSchedules(ctx, tx, schedules); err != nil {
@@ -87,10 +89,6 @@ func (a *Area) confirm(ctx context.Context, tx *db.Tx, c Class, before []Enrollm
 		return nil, err
 	}
 	if err := a.enter(ctx, tx, c.CampusID, persons...); err != nil {
-		return nil, err
-	}
-	now, err := findEnrollmentsOf(ctx, tx, access.From(ctx), idsOf(before))
-	if err != nil {
 		return nil, err
 	}
 	if err := tellEnrolled(ctx, tx, now); err != nil {
@@ -123,7 +121,7 @@ func (a *Area) takeBackEnrollment(ctx context.Context, in *struct {
 		if err := a.Parts.Scheduled(ctx, tx, e.ID); err != nil {
 			return err
 		}
-		return a.leave(ctx, tx, e)
+		return a.leave(ctx, tx, e.CampusID, e)
 	})
 }
 
@@ -179,15 +177,23 @@ func (a *Area) cancel(ctx context.Context, tx *db.Tx, enrollmentID string, which
 }
 
 func (a *Area) end(ctx context.Context, tx *db.Tx, e Enrollment, to ending) error {
-	if err := setOutcome(ctx, tx, e.ID, to); err != nil {
+	return a.endAll(ctx, tx, e.CampusID, []Enrollment{e}, to)
+}
+
+// endAll gives enrollments at a campus the same outcome.
+func (a *Area) endAll(ctx context.Context, tx *db.Tx, campusID string, all []Enrollment, to ending) error {
+	if len(all) == 0 {
+		return nil
+	}
+	if err := setOutcome(ctx, tx, to, idsOf(all)...); err != nil {
 		return err
 	}
 	if to.outcome == Completed {
-		if err := people.AddRole(ctx, tx, e.CampusID, access.Alumni, e.PersonID); err != nil {
+		if err := people.AddRole(ctx, tx, campusID, access.Alumni, personsOf(all, func(Enrollment) bool { return true })...); err != nil {
 			return err
 		}
 	}
-	return a.leave(ctx, tx, e)
+	return a.leave(ctx, tx, campusID, all...)
 }
 
 // movable finds an enrollment that the table allows a move, in the version on

@@ -211,8 +211,8 @@ func saveEnrollment(ctx context.Context, tx *db.Tx, id string, f EnrollmentField
 }
 
 // setConfirmed makes enrollments that wait confirmed ones.
-func setConfirmed(ctx context.Context, tx *db.Tx, ids ...string) error {
-	now, all := clock.Now(), db.NewBulk(`enrollment (id)`)
+func setConfirmed(ctx context.Context, tx *db.Tx, now clock.Time, ids ...string) error {
+	all := db.NewBulk(`enrollment (id)`)
 	for _, id := range ids {
 		all.Add(id)
 	}
@@ -234,15 +234,18 @@ type ending struct {
 	stepID          string // the step of the class that ended it
 }
 
-// setOutcome gives an enrollment its outcome, or takes it back: not where the
+// setOutcome gives enrollments their outcome, or takes it back: not where a
 // person was enrolled in that class anew in the meantime.
-func setOutcome(ctx context.Context, tx *db.Tx, id string, to ending) error {
-	at := clock.Now()
+func setOutcome(ctx context.Context, tx *db.Tx, to ending, ids ...string) error {
+	at, all := clock.Now(), db.NewBulk(`enrollment (id)`)
+	for _, id := range ids {
+		all.Add(id)
+	}
 	if to.outcome == "" {
 		at = clock.Time{}
 	}
-	err := db.Change(ctx, tx, "enrollment.not_found", `UPDATE enrollment SET version = version + 1, outcome = ?, outcome_at = ?, outcome_reason = ?, outcome_code = ?,
-		outcome_step_id = ?, updated_at = ? WHERE id = ?`, to.outcome, at, to.reason, to.code, db.Optional(to.stepID), clock.Now(), id)
+	err := all.Change(ctx, tx, "enrollment.not_found", `UPDATE enrollment SET version = version + 1, outcome = ?, outcome_at = ?, outcome_reason = ?, outcome_code = ?,
+		outcome_step_id = ?, updated_at = ? FROM given WHERE enrollment.id = given.id`, to.outcome, at, to.reason, to.code, db.Optional(to.stepID), clock.Now())
 	if db.IsDuplicate(err) {
 		return fault.New(fault.Conflict, "enrollment.already")
 	}
@@ -276,6 +279,30 @@ func orderWaiting(ctx context.Context, tx *db.Tx, classID string, ids []string) 
 		FROM given WHERE enrollment.id = given.id AND class_id = ? AND status = 'waiting' AND outcome = ''`, classID)
 }
 
+// peopleWith returns who of some people has an enrollment at a campus that meets a
+// condition on it.
+func peopleWith(ctx context.Context, q db.Querier, campusID, condition string, personIDs []string) (map[string]bool, error) {
+	all := map[string]bool{}
+	if len(personIDs) == 0 {
+		return all, nil
+	}
+	var w db.Where
+	w.Among(q, `person_id`, personIDs)
+	w.Add(`campus_id = ? AND `+condition, campusID)
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		id, err := db.ScanString(r)
+		all[id] = true
+		return err
+	}, `SELECT person_id FROM enrollment`+w.String(), w.Args...)
+}
+
+// What peopleWith asks for.
+const (
+	followsNow  = `status = 'confirmed' AND outcome = ''`
+	leftOnce    = `status = 'confirmed' AND outcome <> '' AND outcome_code = ''`
+	hasFinished = `outcome = 'completed'`
+)
+
 // followsIn reports whether a person has a confirmed enrollment that runs at a
 // campus.
 func followsIn(ctx context.Context, q db.Querier, personID, campusID string) (bool, error) {
@@ -296,9 +323,4 @@ func isFormer(ctx context.Context, q db.Querier, personID, campusID string) (boo
 // there, other than by a transfer that was undone.
 func enrolledIn(ctx context.Context, q db.Querier, personID, campusID string) (bool, error) {
 	return db.Exists(ctx, q, `SELECT 1 FROM enrollment WHERE person_id = ? AND campus_id = ? AND outcome_code = ''`, personID, campusID)
-}
-
-// completedIn reports whether a person has completed a class at a campus.
-func completedIn(ctx context.Context, q db.Querier, personID, campusID string) (bool, error) {
-	return db.Exists(ctx, q, `SELECT 1 FROM enrollment WHERE person_id = ? AND campus_id = ? AND outcome = 'completed'`, personID, campusID)
 }

@@ -2,6 +2,7 @@ package academic
 
 import (
 	"context"
+	"slices"
 
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
@@ -22,31 +23,46 @@ func (a *Area) undoEnrollment(ctx context.Context, in *api.ID) (Enrollment, erro
 
 // reopen takes an outcome back: schedule and roles are those of before.
 func (a *Area) reopen(ctx context.Context, tx *db.Tx, e Enrollment) error {
-	if err := setOutcome(ctx, tx, e.ID, ending{}); err != nil {
-		return err
-	}
-	if e.Status == Confirmed {
-		if err := restoreSchedule(ctx, tx, e); err != nil {
-			return err
-		}
-		if err := a.Parts.Scheduled(ctx, tx, e.ID); err != nil {
-			return err
-		}
-	}
-	return a.restoreRoles(ctx, tx, e)
+	return a.reopenAll(ctx, tx, e.CampusID, []Enrollment{e})
 }
 
-// restoreSchedule has the canceled installments owed again. Transfers of before
+// reopenAll takes the outcomes of enrollments at a campus back.
+func (a *Area) reopenAll(ctx context.Context, tx *db.Tx, campusID string, all []Enrollment) error {
+	if len(all) == 0 {
+		return nil
+	}
+	if err := setOutcome(ctx, tx, ending{}, idsOf(all)...); err != nil {
+		return err
+	}
+	confirmed := slices.DeleteFunc(slices.Clone(all), func(e Enrollment) bool { return e.Status != Confirmed })
+	if len(confirmed) > 0 {
+		if err := restoreSchedules(ctx, tx, confirmed); err != nil {
+			return err
+		}
+		if err := a.Parts.Scheduled(ctx, tx, idsOf(confirmed)...); err != nil {
+			return err
+		}
+	}
+	return a.restoreRoles(ctx, tx, campusID, all)
+}
+
+// restoreSchedules has the canceled installments owed again. Transfers of before
 // installments were canceled took them along: they are made from the terms.
-func restoreSchedule(ctx context.Context, tx *db.Tx, e Enrollment) error {
-	if err := uncancelInstallments(ctx, tx, e.ID); err != nil {
+func restoreSchedules(ctx context.Context, tx *db.Tx, all []Enrollment) error {
+	if err := uncancelInstallments(ctx, tx, idsOf(all)); err != nil {
 		return err
 	}
-	all, err := findInstallments(ctx, tx, e.ID)
-	if err != nil || len(all) > 0 {
+	found, err := findSchedules(ctx, tx, idsOf(all))
+	if err != nil {
 		return err
 	}
-	return addSchedules(ctx, tx, map[string][]Installment{e.ID: e.terms.Schedule()})
+	missing := map[string][]Installment{}
+	for _, e := range all {
+		if len(found[e.ID]) == 0 {
+			missing[e.ID] = e.terms.Schedule()
+		}
+	}
+	return addSchedules(ctx, tx, missing)
 }
 
 // undoTransfer ends the enrollment that a transfer began. It is not deleted: both

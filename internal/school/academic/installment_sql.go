@@ -59,6 +59,9 @@ func cancelInstallments(ctx context.Context, tx *db.Tx, enrollmentID string, whi
 }
 
 // uncancelInstallments has the installments of an enrollment owed again.
-func uncancelInstallments(ctx context.Context, tx *db.Tx, enrollmentID string) error {
-	return db.Exec(ctx, tx, `UPDATE installment SET canceled_at = NULL WHERE enrollment_id = ? AND replaced_at IS NULL`, enrollmentID)
+func uncancelInstallments(ctx context.Context, tx *db.Tx, enrollmentIDs []string) error {
+	var w db.Where
+	w.Among(tx, `enrollment_id`, enrollmentIDs)
+	w.Add(`replaced_at IS NULL`)
+	return db.Exec(ctx, tx, `UPDATE installment SET canceled_at = NULL`+w.String(), w.Args...)
 }

@@ -2,6 +2,7 @@ package academic
 
 import (
 	"context"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/db"
@@ -19,29 +20,50 @@ func (a *Area) enter(ctx context.Context, tx *db.Tx, campusID string, personIDs 
 	return people.SetFormer(ctx, tx, campusID, false, personIDs...)
 }
 
-// leave takes the student role from who follows no class of a campus any more.
-// Who only waited never had it from here.
-func (a *Area) leave(ctx context.Context, tx *db.Tx, e Enrollment) error {
-	if e.Status == Waiting {
-		return nil
-	}
-	if follows, err := followsIn(ctx, tx, e.PersonID, e.CampusID); err != nil || follows {
+// leave takes the student role from who follows no class of a campus any more, by
+// the enrollments there that end. Who only waited never had it from here.
+func (a *Area) leave(ctx context.Context, tx *db.Tx, campusID string, all ...Enrollment) error {
+	ended := personsOf(all, func(e Enrollment) bool { return e.Status != Waiting })
+	follow, err := peopleWith(ctx, tx, campusID, followsNow, ended)
+	if err != nil {
 		return err
 	}
-	if err := people.TakeRole(ctx, tx, e.PersonID, e.CampusID, access.Student); err != nil {
+	gone := slices.DeleteFunc(ended, func(id string) bool { return follow[id] })
+	if err := people.TakeRole(ctx, tx, campusID, access.Student, gone...); err != nil {
 		return err
 	}
-	return a.markFormer(ctx, tx, e.PersonID, e.CampusID)
+	return a.markFormer(ctx, tx, campusID, gone)
+}
+
+// personsOf returns whose the enrollments are that meet a condition, each once.
+func personsOf(all []Enrollment, meets func(Enrollment) bool) (ids []string) {
+	for _, e := range all {
+		if meets(e) && !slices.Contains(ids, e.PersonID) {
+			ids = append(ids, e.PersonID)
+		}
+	}
+	return ids
 }
 
 // markFormer says of who left his last class at a campus that he is a former
 // student there: he is no applicant.
-func (a *Area) markFormer(ctx context.Context, tx *db.Tx, personID, campusID string) error {
-	former, err := isFormer(ctx, tx, personID, campusID)
+func (a *Area) markFormer(ctx context.Context, tx *db.Tx, campusID string, personIDs []string) error {
+	left, err := peopleWith(ctx, tx, campusID, leftOnce, personIDs)
 	if err != nil {
 		return err
 	}
-	return people.SetFormer(ctx, tx, campusID, former, personID)
+	var former, never []string
+	for _, id := range personIDs {
+		if left[id] {
+			former = append(former, id)
+		} else {
+			never = append(never, id)
+		}
+	}
+	if err := people.SetFormer(ctx, tx, campusID, true, former...); err != nil {
+		return err
+	}
+	return people.SetFormer(ctx, tx, campusID, false, never...)
 }
 
 // leaveCampus ends the membership that only a transfer made, once the transfer
@@ -56,18 +78,18 @@ func (a *Area) leaveCampus(ctx context.Context, tx *db.Tx, e Enrollment) error {
 	return people.LeaveCampus(ctx, tx, e.PersonID, e.CampusID)
 }
 
-// restoreRoles gives back the roles of before an outcome that was taken back.
-func (a *Area) restoreRoles(ctx context.Context, tx *db.Tx, e Enrollment) error {
-	if e.Status == Confirmed {
-		if err := a.enter(ctx, tx, e.CampusID, e.PersonID); err != nil {
+// restoreRoles gives back the roles of before outcomes at a campus that were taken
+// back.
+func (a *Area) restoreRoles(ctx context.Context, tx *db.Tx, campusID string, all []Enrollment) error {
+	if back := personsOf(all, func(e Enrollment) bool { return e.Status == Confirmed }); len(back) > 0 {
+		if err := a.enter(ctx, tx, campusID, back...); err != nil {
 			return err
 		}
 	}
-	if e.Outcome != Completed {
-		return nil
-	}
-	if completed, err := completedIn(ctx, tx, e.PersonID, e.CampusID); err != nil || completed {
+	were := personsOf(all, func(e Enrollment) bool { return e.Outcome == Completed })
+	still, err := peopleWith(ctx, tx, campusID, hasFinished, were)
+	if err != nil {
 		return err
 	}
-	return people.TakeRole(ctx, tx, e.PersonID, e.CampusID, access.Alumni)
+	return people.TakeRole(ctx, tx, campusID, access.Alumni, slices.DeleteFunc(were, func(id string) bool { return still[id] })...)
 }

@@ -136,25 +136,15 @@ func (s ClassStep) isAs(shown []StepChoice) bool {
 }
 
 func (a *Area) apply(ctx context.Context, tx *db.Tx, c Class, s ClassStep) error {
+	var ids []string
+	effects := map[string]string{}
 	for _, one := range s.Students {
-		e, err := findEnrollment(ctx, tx, access.System(), one.EnrollmentID)
-		if err != nil {
-			return err
+		if effects[one.EnrollmentID] = one.Effect; one.Effect != "waits" {
+			ids = append(ids, one.EnrollmentID)
 		}
-		switch one.Effect {
-		case "goes_on":
-			err = setPassed(ctx, tx, map[string]bool{e.ID: false}, false)
-		case "completes":
-			err = a.end(ctx, tx, e, ending{outcome: Completed, stepID: s.ID})
-		case "fails":
-			err = a.end(ctx, tx, e, ending{outcome: Failed, stepID: s.ID})
-		default:
-			continue
-		}
-		if err != nil {
-			return err
-		}
-		if err := recordNow(ctx, tx, "takeClassStep", e); err != nil {
+	}
+	if len(ids) > 0 {
+		if err := a.applyTo(ctx, tx, c, s.ID, ids, effects); err != nil {
 			return err
 		}
 	}
@@ -162,4 +152,30 @@ func (a *Area) apply(ctx context.Context, tx *db.Tx, c Class, s ClassStep) error
 		return changeClass(ctx, tx, c.ID, "graduated_at", s.At)
 	}
 	return changeClass(ctx, tx, c.ID, "level", s.Next)
+}
+
+// applyTo does to students of a class what a step does to each, by as many statements
+// for many as for one.
+func (a *Area) applyTo(ctx context.Context, tx *db.Tx, c Class, stepID string, ids []string, effects map[string]string) error {
+	before, err := findEnrollmentsOf(ctx, tx, access.System(), ids)
+	if err != nil {
+		return err
+	}
+	with, untick := map[string][]Enrollment{}, map[string]bool{}
+	for _, e := range before {
+		with[effects[e.ID]] = append(with[effects[e.ID]], e)
+		if effects[e.ID] == "goes_on" {
+			untick[e.ID] = false
+		}
+	}
+	if err := setPassed(ctx, tx, untick, false); err != nil {
+		return err
+	}
+	if err := a.endAll(ctx, tx, c.CampusID, with["completes"], ending{outcome: Completed, stepID: stepID}); err != nil {
+		return err
+	}
+	if err := a.endAll(ctx, tx, c.CampusID, with["fails"], ending{outcome: Failed, stepID: stepID}); err != nil {
+		return err
+	}
+	return recordAllNow(ctx, tx, "takeClassStep", before)
 }

@@ -81,21 +81,14 @@ func (a *Area) revert(ctx context.Context, tx *db.Tx, c Class, s ClassStep) erro
 	if err != nil {
 		return err
 	}
-	for _, e := range r.returning {
-		if err := a.reopen(ctx, tx, e); err != nil {
-			return err
-		}
-		if err := recordNow(ctx, tx, "undoClassStep", e); err != nil {
-			return err
-		}
+	if err := a.reopenAll(ctx, tx, c.CampusID, r.returning); err != nil {
+		return err
 	}
 	if err := setPassed(ctx, tx, r.ticks, true); err != nil {
 		return err
 	}
-	for _, e := range r.going {
-		if err := recordNow(ctx, tx, "undoClassStep", e); err != nil {
-			return err
-		}
+	if err := recordAllNow(ctx, tx, "undoClassStep", append(r.returning, r.going...)); err != nil {
+		return err
 	}
 	switch {
 	case s.Kind == Graduate:

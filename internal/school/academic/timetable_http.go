@@ -102,8 +102,12 @@ func (a *Area) updateSlot(ctx context.Context, in *struct {
 	})
 }
 
-func (a *Area) deleteSlot(ctx context.Context, in *SlotID) error {
-	return a.slots().Remove(ctx, *in, "deleteSlot", func(tx *db.Tx, s Slot) error { return removeSlot(ctx, tx, s.ID) })
+func (a *Area) deleteSlot(ctx context.Context, in *struct {
+	SlotID
+	api.Seen
+},
+) error {
+	return a.slots().Remove(ctx, in.SlotID, in.Version, "deleteSlot", func(tx *db.Tx, s Slot) error { return removeSlot(ctx, tx, s.ID) })
 }
 
 // slots is how a slot is changed.

@@ -35,10 +35,8 @@ type Config struct {
 	Life time.Duration
 	// LinkOf returns the signed address of a stored content for a session.
 	LinkOf func(sessionID, path, hash string) string
-	// Self returns the calling person as he may see himself.
-	Self func(ctx context.Context) (people.Person, error)
-	// SaveSelf changes what is known of the calling person.
-	SaveSelf func(ctx context.Context, tx *db.Tx, e people.Edit) error
+	// People is the area that knows the calling person.
+	People *people.Area
 	// Providers are the identity providers that people may sign in with.
 	Providers []ProviderConfig
 	// VerifyLink returns the session that a signed address was made for.

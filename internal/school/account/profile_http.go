@@ -117,7 +117,7 @@ func (a *Area) updateUser(ctx context.Context, in *struct {
 	}
 	err := a.db.Tx(ctx, func(tx *db.Tx) error {
 		if u.Data != nil {
-			if err := a.config.SaveSelf(ctx, tx, people.Edit{Version: u.Version, Change: u.Data.apply}); err != nil {
+			if err := a.config.People.SaveSelf(ctx, tx, people.Edit{Version: u.Version, Change: u.Data.apply}); err != nil {
 				return err
 			}
 		}
@@ -133,7 +133,7 @@ func (a *Area) updateUser(ctx context.Context, in *struct {
 	if err != nil {
 		return SavedUser{}, err
 	}
-	p, err := a.config.Self(ctx)
+	p, err := a.config.People.Self(ctx)
 	return SavedUser{s.User, p}, err
 }
 

@@ -51,7 +51,7 @@ func newDoor(t testing.TB, change ...func(*account.Config)) door {
 	}
 	persons := people.New(around)
 	config := account.Config{
-		Life: time.Hour, Self: persons.Self, SaveSelf: persons.SaveSelf,
+		Life: time.Hour, People: persons,
 		LinkOf: func(_, path, _ string) string { return path },
 		VerifyLink: func(_ string, q url.Values) (string, bool) {
 			return q.Get("sid"), q.Get("sig") == "right"

@@ -45,8 +45,8 @@ func (a *Area) dependents(ctx context.Context, q db.Querier, campusID string) (d
 
 // deleteCampus deletes a campus that nobody belongs to, with its documents. One
 // that people belong to is archived: their records name it.
-func (a *Area) deleteCampus(ctx context.Context, in *api.ID) (record.Deletion, error) {
-	return a.campuses().Delete(ctx, in.ID, "deleteCampus", func(tx *db.Tx, _ Campus) (done record.Deletion, err error) {
+func (a *Area) deleteCampus(ctx context.Context, in *api.SeenID) (record.Deletion, error) {
+	return a.campuses().Delete(ctx, in.ID, in.Version, "deleteCampus", func(tx *db.Tx, _ Campus) (done record.Deletion, err error) {
 		hanging, err := a.dependents(ctx, tx, in.ID)
 		if err != nil {
 			return done, err

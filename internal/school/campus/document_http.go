@@ -96,8 +96,12 @@ func (a *Area) updateCampusDocument(ctx context.Context, in *struct {
 	})
 }
 
-func (a *Area) deleteCampusDocument(ctx context.Context, in *DocumentID) error {
-	return a.documents().Remove(ctx, *in, "deleteCampusDocument", func(tx *db.Tx, d CampusDocument) error {
+func (a *Area) deleteCampusDocument(ctx context.Context, in *struct {
+	DocumentID
+	api.Seen
+},
+) error {
+	return a.documents().Remove(ctx, in.DocumentID, in.Version, "deleteCampusDocument", func(tx *db.Tx, d CampusDocument) error {
 		return removeDocument(ctx, tx, in.ID, d.ID)
 	})
 }

@@ -56,8 +56,8 @@ func (a *Area) updateRegion(ctx context.Context, in *struct {
 	})
 }
 
-func (a *Area) deleteRegion(ctx context.Context, in *api.ID) error {
-	return a.regions().Remove(ctx, in.ID, "deleteRegion", func(tx *db.Tx, g Region) error {
+func (a *Area) deleteRegion(ctx context.Context, in *api.SeenID) error {
+	return a.regions().Remove(ctx, in.ID, in.Version, "deleteRegion", func(tx *db.Tx, g Region) error {
 		if g.CampusCount > 0 {
 			return &fault.Error{Kind: fault.Conflict, Code: "region.in_use", Params: fault.Params{"count": g.CampusCount}}
 		}

@@ -159,8 +159,8 @@ func (a *Area) updateAccount(ctx context.Context, in *struct {
 	})
 }
 
-func (a *Area) archiveAccount(ctx context.Context, in *api.ID) (record.Deletion, error) {
-	return a.accounts().Delete(ctx, in.ID, "archiveAccount", func(tx *db.Tx, c Account) (record.Deletion, error) {
+func (a *Area) archiveAccount(ctx context.Context, in *api.SeenID) (record.Deletion, error) {
+	return a.accounts().Delete(ctx, in.ID, in.Version, "archiveAccount", func(tx *db.Tx, c Account) (record.Deletion, error) {
 		if c.Balance != 0 {
 			return record.Archived, fault.New(fault.Conflict, "finance.account_not_empty")
 		}
@@ -205,7 +205,7 @@ func (a *Area) tickMovements(ctx context.Context, in *struct {
 ) (done Drafted, err error) {
 	scope := access.From(ctx)
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		c, err := findAccount(ctx, tx, scope, in.ID.ID)
+		c, err := a.accounts().Open(ctx, tx, in.ID.ID)
 		if err != nil {
 			return err
 		}

@@ -37,8 +37,7 @@ func (a *Area) importStatement(ctx context.Context, in *struct {
 	Columns
 }, body io.Reader,
 ) (done ImportedLines, err error) {
-	scope := access.From(ctx)
-	c, err := findAccountOn(ctx, a.db, scope, in.ID.ID, today(scope))
+	c, err := a.accounts().Open(ctx, a.db, in.ID.ID)
 	if err != nil {
 		return done, err
 	}
@@ -52,6 +51,9 @@ func (a *Area) importStatement(ctx context.Context, in *struct {
 	}
 	done.Lines = len(lines)
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		if _, err := a.accounts().Open(ctx, tx, c.ID); err != nil {
+			return err
+		}
 		if done.New, err = addLines(ctx, tx, c.ID, files.CleanName(in.Name), lines); err != nil {
 			return err
 		}
@@ -83,9 +85,8 @@ func (a *Area) listStatementLines(ctx context.Context, in *struct {
 	return api.PageOf(l, err)
 }
 
-// findLine finds a line of an account in reach.
+// findLine finds a line of an account in reach that is not archived.
 func (a *Area) findLine(ctx context.Context, q db.Querier, id string) (l StatementLine, err error) {
-	scope := access.From(ctx)
 	var w db.Where
 	w.Add(`s.id = ?`, id)
 	found, err := findStatementLines(ctx, q, w, api.Paging{Page: 1, PageSize: 1})
@@ -96,7 +97,7 @@ func (a *Area) findLine(ctx context.Context, q db.Querier, id string) (l Stateme
 		return l, err
 	}
 	l = found.Items[0]
-	if _, err = findAccountOn(ctx, q, scope, l.AccountID, today(scope)); fault.KindOf(err) == fault.NotFound {
+	if _, err = a.accounts().Open(ctx, q, l.AccountID); fault.KindOf(err) == fault.NotFound {
 		err = fault.New(fault.NotFound, "finance.line_not_found")
 	}
 	return l, err
@@ -136,6 +137,9 @@ func (a *Area) takeLine(ctx context.Context, l StatementLine, f TakeFields) erro
 	}
 	if f.MovementID != "" {
 		return a.db.Tx(ctx, func(tx *db.Tx) error {
+			if _, err := a.accounts().Open(ctx, tx, l.AccountID); err != nil {
+				return err
+			}
 			same, err := db.Exists(ctx, tx, `SELECT 1 FROM money_movement WHERE id = ? AND account_id = ? AND amount = ? AND reconciled_at IS NULL`, f.MovementID, l.AccountID, l.Amount)
 			if err == nil && !same {
 				err = fault.On("movement_id", "finance.movement_differs", nil)
@@ -199,8 +203,7 @@ type TakenLines struct {
 // takeStatementLines takes what is sure of the newest open lines; one that meets
 // something closed or changed stays open.
 func (a *Area) takeStatementLines(ctx context.Context, in *api.ID) (done TakenLines, err error) {
-	scope := access.From(ctx)
-	c, err := findAccountOn(ctx, a.db, scope, in.ID, today(scope))
+	c, err := a.accounts().Open(ctx, a.db, in.ID)
 	if err != nil {
 		return done, err
 	}

@@ -264,8 +264,8 @@ func (a *Area) updateInvoice(ctx context.Context, in *struct {
 	})
 }
 
-func (a *Area) deleteInvoice(ctx context.Context, in *api.ID) error {
-	return a.invoices().Remove(ctx, in.ID, "deleteInvoice", func(tx *db.Tx, v Invoice) error {
+func (a *Area) deleteInvoice(ctx context.Context, in *api.SeenID) error {
+	return a.invoices().Remove(ctx, in.ID, in.Version, "deleteInvoice", func(tx *db.Tx, v Invoice) error {
 		if v.State != draft {
 			return fault.New(fault.Conflict, "finance.not_a_draft")
 		}

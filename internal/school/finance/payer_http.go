@@ -113,8 +113,8 @@ func (a *Area) updatePayer(ctx context.Context, in *struct {
 }
 
 // archivePayer has a payer be offered no longer, once he owes nothing.
-func (a *Area) archivePayer(ctx context.Context, in *api.ID) (record.Deletion, error) {
-	return a.payers().Delete(ctx, in.ID, "archivePayer", func(tx *db.Tx, p Payer) (record.Deletion, error) {
+func (a *Area) archivePayer(ctx context.Context, in *api.SeenID) (record.Deletion, error) {
+	return a.payers().Delete(ctx, in.ID, in.Version, "archivePayer", func(tx *db.Tx, p Payer) (record.Deletion, error) {
 		if p.PersonID != "" {
 			return record.Archived, fault.New(fault.Conflict, "finance.payer_is_student")
 		}

@@ -98,7 +98,7 @@ func (a *Area) pauseReminders(ctx context.Context, in *struct {
 func (a *Area) remindPayer(ctx context.Context, in *api.ID) (done Reminded, err error) {
 	scope := access.From(ctx)
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		y, err := findPayer(ctx, tx, scope, in.ID)
+		y, err := a.payers().Open(ctx, tx, in.ID)
 		if err != nil {
 			return err
 		}

@@ -68,8 +68,8 @@ func (a *Area) updateNote(ctx context.Context, in *struct {
 	})
 }
 
-func (a *Area) deleteNote(ctx context.Context, in *api.ID) error {
-	return a.notes().Remove(ctx, in.ID, "deleteNote", func(tx *db.Tx, n Note) error { return removeNote(ctx, tx, n.ID) })
+func (a *Area) deleteNote(ctx context.Context, in *api.SeenID) error {
+	return a.notes().Remove(ctx, in.ID, in.Version, "deleteNote", func(tx *db.Tx, n Note) error { return removeNote(ctx, tx, n.ID) })
 }
 
 // notes is how a note is changed. The trail keeps that it was, without its

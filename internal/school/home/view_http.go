@@ -86,8 +86,8 @@ func (a *Area) updateView(ctx context.Context, in *struct {
 	})
 }
 
-func (a *Area) deleteView(ctx context.Context, in *api.ID) error {
-	return a.views().Remove(ctx, in.ID, "deleteView", func(tx *db.Tx, v View) error { return removeView(ctx, tx, v.ID) })
+func (a *Area) deleteView(ctx context.Context, in *api.SeenID) error {
+	return a.views().Remove(ctx, in.ID, in.Version, "deleteView", func(tx *db.Tx, v View) error { return removeView(ctx, tx, v.ID) })
 }
 
 // views is how a view is changed. It belongs to no campus: nobody's staff reads

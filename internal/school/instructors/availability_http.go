@@ -129,12 +129,9 @@ func (a *Area) touched(ctx context.Context, tx *db.Tx, entry Availability) ([]pa
 
 // leaveOut excepts one time from a repeating availability.
 func (a *Area) leaveOut(ctx context.Context, tx *db.Tx, personID string, r Replaced) error {
-	series, err := findAvailability(ctx, tx, personID, r.ID)
+	series, err := a.entries(ctx).Current(ctx, tx, EntryID{personID, r.ID}, r.Version)
 	if err != nil {
 		return err
-	}
-	if series.Version != r.Version {
-		return fault.Stale(series)
 	}
 	before := series.AvailabilityFields
 	if r.Following {
@@ -180,8 +177,12 @@ func (a *Area) updateAvailability(ctx context.Context, in *struct {
 	return entry, err
 }
 
-func (a *Area) deleteAvailability(ctx context.Context, in *EntryID) error {
-	return a.entries(ctx).Remove(ctx, *in, "deleteAvailability", func(tx *db.Tx, entry Availability) error {
+func (a *Area) deleteAvailability(ctx context.Context, in *struct {
+	EntryID
+	api.Seen
+},
+) error {
+	return a.entries(ctx).Remove(ctx, in.EntryID, in.Version, "deleteAvailability", func(tx *db.Tx, entry Availability) error {
 		return removeAvailability(ctx, tx, entry.personID, entry.ID)
 	})
 }

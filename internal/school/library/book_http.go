@@ -139,8 +139,8 @@ func (a *Area) dependents(ctx context.Context, q db.Querier, bookID string) (d B
 
 // deleteBook deletes a book that nothing refers to, with its files. One that a
 // course names leaves the catalogue instead.
-func (a *Area) deleteBook(ctx context.Context, in *api.ID) (record.Deletion, error) {
-	return a.books().Delete(ctx, in.ID, "deleteBook", func(tx *db.Tx, b Book) (done record.Deletion, err error) {
+func (a *Area) deleteBook(ctx context.Context, in *api.SeenID) (record.Deletion, error) {
+	return a.books().Delete(ctx, in.ID, in.Version, "deleteBook", func(tx *db.Tx, b Book) (done record.Deletion, err error) {
 		hanging, err := a.dependents(ctx, tx, in.ID)
 		if err != nil {
 			return done, err

@@ -166,8 +166,12 @@ func (a *Area) orderBookFiles(ctx context.Context, in *struct {
 	return a.listBookFiles(ctx, &api.ID{ID: in.ID})
 }
 
-func (a *Area) deleteBookFile(ctx context.Context, in *BookFileID) error {
-	return a.bookFiles().Remove(ctx, *in, "deleteBookFile", func(tx *db.Tx, f BookFile) error {
+func (a *Area) deleteBookFile(ctx context.Context, in *struct {
+	BookFileID
+	api.Seen
+},
+) error {
+	return a.bookFiles().Remove(ctx, in.BookFileID, in.Version, "deleteBookFile", func(tx *db.Tx, f BookFile) error {
 		if err := ForgetPlaces(ctx, tx, f.ID); err != nil {
 			return err
 		}

@@ -75,6 +75,8 @@ type Lending struct {
 	Version  int64  `json:"version"`
 	LendingFields
 	MayEdit bool `json:"may_edit"`
+
+	archived bool // the campus is
 }
 
 // usualLending is how a campus lends of which nobody said otherwise.

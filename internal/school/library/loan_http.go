@@ -308,15 +308,10 @@ func (a *Area) setLending(ctx context.Context, in *struct {
 	kind := record.Kind[string, Lending, Lending]{
 		DB: a.db, Entity: "campus_lending", Find: findLending, Show: record.AsItIs[Lending],
 		State: func(l Lending) record.State {
-			return record.State{ID: l.CampusID, CampusID: l.CampusID, Version: l.Version, Trail: l.LendingFields}
+			return record.State{ID: l.CampusID, CampusID: l.CampusID, Version: l.Version, Archived: l.archived, Trail: l.LendingFields}
 		},
 	}
 	l, err := kind.Change(ctx, in.ID, in.Body.Version, "setLending", func(tx *db.Tx, _ Lending) error {
-		if err := campusOpen(ctx, tx, access.From(ctx), in.ID); isNotFound(err) {
-			return fault.New(fault.Conflict, "edit.archived")
-		} else if err != nil {
-			return err
-		}
 		return saveLending(ctx, tx, in.ID, in.Body.LendingFields)
 	})
 	l.MayEdit = true

@@ -161,13 +161,15 @@ func findLending(ctx context.Context, q db.Querier, in access.Scope, campusID st
 	w.Add(`h.id = ?`, campusID)
 	return db.One(ctx, q, "campus.not_found", func(r db.Row) (l Lending, err error) {
 		var version, days, books, renewals, keep sql.NullInt64
-		err = r.Scan(&l.CampusID, &version, &days, &books, &renewals, &keep)
+		var archived clock.Time
+		err = r.Scan(&l.CampusID, &archived, &version, &days, &books, &renewals, &keep)
+		l.archived = !archived.IsZero()
 		l.Version, l.LendingFields = 1, usualLending
 		if version.Valid {
 			l.Version, l.LendingFields = version.Int64, LendingFields{int(days.Int64), int(books.Int64), int(renewals.Int64), int(keep.Int64)}
 		}
 		return l, err
-	}, `SELECT h.id, s.version, s.days, s.most_books, s.most_renewals, s.keep_days FROM campus h LEFT JOIN campus_lending s ON s.campus_id = h.id`+w.String(), w.Args...)
+	}, `SELECT h.id, h.archived_at, s.version, s.days, s.most_books, s.most_renewals, s.keep_days FROM campus h LEFT JOIN campus_lending s ON s.campus_id = h.id`+w.String(), w.Args...)
 }
 
 // saveLending says how a campus lends. Who never said so is at version 1.

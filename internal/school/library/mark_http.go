@@ -102,6 +102,10 @@ func (a *Area) updateBookMark(ctx context.Context, in *struct {
 	})
 }
 
-func (a *Area) deleteBookMark(ctx context.Context, in *MarkID) error {
-	return a.marks().Remove(ctx, *in, "deleteBookMark", func(tx *db.Tx, m BookMark) error { return removeMark(ctx, tx, m.ID) })
+func (a *Area) deleteBookMark(ctx context.Context, in *struct {
+	MarkID
+	api.Seen
+},
+) error {
+	return a.marks().Remove(ctx, in.MarkID, in.Version, "deleteBookMark", func(tx *db.Tx, m BookMark) error { return removeMark(ctx, tx, m.ID) })
 }

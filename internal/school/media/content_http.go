@@ -16,7 +16,7 @@ import (
 func (a *Area) contentRoutes(r *api.Router) {
 	const one = "/api/recordings/{id}"
 	api.Stream(r, "getRecordingContent", one+"/content", readRecordings, a.getRecordingContent, api.Says("Hear, see or read a recording, or ranges of it"))
-	api.Picture(r, "getRecordingThumbnail", one+"/thumbnail", readRecordings, a.getRecordingThumbnail)
+	api.Preview(r, "getRecordingThumbnail", one+"/thumbnail", readRecordings, a.getRecordingThumbnail)
 	api.Get(r, "listRecordingFiles", one+"/files", keepRecordings, a.listRecordingFiles, api.Says("List the files of a recording, the one in use first"))
 	api.Stream(r, "getRecordingFileContent", one+"/files/{number}/content", keepRecordings, a.getRecordingFileContent)
 }

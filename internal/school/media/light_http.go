@@ -15,7 +15,7 @@ import (
 func (a *Area) lightRoutes(r *api.Router) {
 	const one = "/api/recordings/{id}"
 	api.Stream(r, "getRecordingLight", one+"/light", readRecordings, a.getRecordingLight, api.Says("Hear or see the light form of a recording, or ranges of it"))
-	api.Picture(r, "getRecordingPoster", one+"/poster", readRecordings, a.getRecordingPoster)
+	api.Preview(r, "getRecordingPoster", one+"/poster", readRecordings, a.getRecordingPoster)
 	api.Do(r, "retryRecordingLight", one+"/light", keepRecordings, a.retryRecordingLight, api.Says("Have the light form of a recording made, or made anew"))
 }
 

@@ -195,8 +195,8 @@ func ofSession(ctx context.Context, q db.Querier, sessionID string, f RecordingF
 	return nil
 }
 
-func (a *Area) deleteRecording(ctx context.Context, in *api.ID) error {
-	return a.recordings().Remove(ctx, in.ID, "deleteRecording", func(tx *db.Tx, r Recording) error {
+func (a *Area) deleteRecording(ctx context.Context, in *api.SeenID) error {
+	return a.recordings().Remove(ctx, in.ID, in.Version, "deleteRecording", func(tx *db.Tx, r Recording) error {
 		if err := library.ForgetPlaces(ctx, tx, r.ID); err != nil {
 			return err
 		}

@@ -109,15 +109,6 @@ func (a *Area) churches() record.Kind[string, Church, Church] {
 	}
 }
 
-// currentChurch returns a church that nobody saved since the caller read it.
-func currentChurch(ctx context.Context, tx *db.Tx, id string, version int64) (Church, error) {
-	c, err := findChurch(ctx, tx, id)
-	if err == nil && c.Version != version {
-		return c, fault.Stale(c)
-	}
-	return c, err
-}
-
 // churchTrail is what the trail keeps of two churches that became one.
 type churchTrail struct {
 	ChurchFields
@@ -138,11 +129,11 @@ func (a *Area) mergeChurches(ctx context.Context, in *struct {
 ) (c Church, err error) {
 	fields := in.Body.clean()
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		kept, err := currentChurch(ctx, tx, in.ID, in.Body.Version)
+		kept, err := a.churches().Current(ctx, tx, in.ID, in.Body.Version)
 		if err != nil {
 			return err
 		}
-		other, err := currentChurch(ctx, tx, in.Body.OtherID, in.Body.OtherVersion)
+		other, err := a.churches().Current(ctx, tx, in.Body.OtherID, in.Body.OtherVersion)
 		if err != nil {
 			return err
 		}
@@ -186,8 +177,8 @@ func recordChurchMerge(ctx context.Context, tx *db.Tx, kept, other, now Church) 
 }
 
 // deleteChurch deletes a church that nobody belongs to.
-func (a *Area) deleteChurch(ctx context.Context, in *api.ID) error {
-	return a.churches().Remove(ctx, in.ID, "deleteChurch", func(tx *db.Tx, c Church) error {
+func (a *Area) deleteChurch(ctx context.Context, in *api.SeenID) error {
+	return a.churches().Remove(ctx, in.ID, in.Version, "deleteChurch", func(tx *db.Tx, c Church) error {
 		if c.People > 0 {
 			return fault.New(fault.Conflict, "church.in_use")
 		}

@@ -52,7 +52,7 @@ func TestAFormerStudentIsNotShownAsAnApplicant(t *testing.T) {
 func TestWhoWasTakenAwayFromACampusIsNotBroughtBackByLosingARole(t *testing.T) {
 	o := newOffice(t)
 	id := full(t, o, "Rita", people.Membership{CampusID: "nice", Roles: access.Student})
-	noError(t, o.db.Tx(t.Context(), func(tx *db.Tx) error { return people.TakeRole(t.Context(), tx, id, "paris", access.Student) }))
+	noError(t, o.db.Tx(t.Context(), func(tx *db.Tx) error { return people.TakeRole(t.Context(), tx, "paris", access.Student, id) }))
 	if there, err := people.Belongs(t.Context(), o.db, id, "paris"); err != nil || there {
 		t.Errorf("he belongs to Paris: %t, %v", there, err)
 	}

@@ -31,18 +31,23 @@ func AddRole(ctx context.Context, tx *db.Tx, campusID string, role access.Roles,
 	return removeRole(ctx, tx, campusID, access.User, personIDs...)
 }
 
-// TakeRole takes a role at a campus away. Who has none left there still belongs
-// to the campus, as a plain user.
-func TakeRole(ctx context.Context, tx *db.Tx, personID, campusID string, role access.Roles) error {
-	if err := removeRole(ctx, tx, campusID, role, personID); err != nil {
+// TakeRole takes a role at a campus away from people. Who has none left there still
+// belongs to the campus, as a plain user.
+func TakeRole(ctx context.Context, tx *db.Tx, campusID string, role access.Roles, personIDs ...string) error {
+	if len(personIDs) == 0 {
+		return nil
+	}
+	if err := removeRole(ctx, tx, campusID, role, personIDs...); err != nil {
 		return err
 	}
-	plain, err := db.Exists(ctx, tx, `SELECT 1 FROM membership m WHERE m.person_id = ? AND m.campus_id = ?
-		AND NOT EXISTS (SELECT 1 FROM membership_role r WHERE r.person_id = m.person_id AND r.campus_id = m.campus_id)`, personID, campusID)
-	if err != nil || !plain {
+	var w db.Where
+	w.Add(`m.campus_id = ? AND NOT EXISTS (SELECT 1 FROM membership_role r WHERE r.person_id = m.person_id AND r.campus_id = m.campus_id)`, campusID)
+	w.Among(tx, `m.person_id`, personIDs)
+	plain, err := db.All(ctx, tx, db.ScanString, `SELECT m.person_id FROM membership m`+w.String()+` ORDER BY m.person_id`, w.Args...)
+	if err != nil || len(plain) == 0 {
 		return err
 	}
-	return AddMembership(ctx, tx, personID, campusID, access.User)
+	return addMemberships(ctx, tx, plain, campusID, access.User, clock.Now())
 }
 
 // SetFormer says whether people are former students of a campus: who has no role

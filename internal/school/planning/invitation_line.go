@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) lineRoutes(r *api.Router) {
@@ -29,12 +30,9 @@ func (a *Area) lineUpInvitations(ctx context.Context, in *struct {
 },
 ) (done Invitations, err error) {
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		course, err := findOneCourse(ctx, tx, in.ID)
+		course, err := a.agendaCourses().Current(ctx, tx, in.ID, in.Body.Version)
 		if err != nil {
 			return err
-		}
-		if course.Version != in.Body.Version {
-			return fault.Stale(course)
 		}
 		all, err := findHalf(ctx, tx, in.ID, in.Body.Half)
 		if err != nil {
@@ -60,8 +58,21 @@ func (a *Area) lineUpInvitations(ctx context.Context, in *struct {
 	return done, err
 }
 
-func findOneCourse(ctx context.Context, q db.Querier, id string) (AgendaCourse, error) {
-	all, err := findByIDs(ctx, q, []string{id})
+// agendaCourses is how an agenda course is found that is to be changed.
+func (a *Area) agendaCourses() record.Kind[string, AgendaCourse, AgendaCourse] {
+	return record.Kind[string, AgendaCourse, AgendaCourse]{
+		DB: a.db, Entity: "agenda_course", Find: findOneCourse, Show: record.AsItIs[AgendaCourse],
+		State: func(c AgendaCourse) record.State {
+			return record.State{ID: c.ID, CampusID: c.CampusID, Version: c.Version, Trail: c.AgendaCourseFields}
+		},
+	}
+}
+
+func findOneCourse(ctx context.Context, q db.Querier, in access.Scope, id string) (AgendaCourse, error) {
+	var w db.Where
+	w.Add(`ac.id = ?`, id)
+	w.And(in.Rows(`ac.campus_id = ?`, ``))
+	all, err := findAgendaCourses(ctx, q, w)
 	if err == nil && len(all) == 0 {
 		err = fault.New(fault.NotFound, "planning.course_not_found")
 	}

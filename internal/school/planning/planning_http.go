@@ -200,8 +200,8 @@ func (a *Area) planningsBecause(reason string) record.Kind[string, Planning, Pla
 }
 
 // deletePlanning deletes a draft of which nobody was ever told.
-func (a *Area) deletePlanning(ctx context.Context, in *api.ID) error {
-	return a.plannings().Remove(ctx, in.ID, "deletePlanning", func(tx *db.Tx, p Planning) error {
+func (a *Area) deletePlanning(ctx context.Context, in *api.SeenID) error {
+	return a.plannings().Remove(ctx, in.ID, in.Version, "deletePlanning", func(tx *db.Tx, p Planning) error {
 		if err := p.may("delete"); err != nil {
 			return err
 		}

@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) absenceRoutes(r *api.Router) {
@@ -60,37 +61,41 @@ func (a *Area) announceAbsence(ctx context.Context, in *struct {
 		if found, err = findAbsence(ctx, tx, scope, id); err != nil {
 			return err
 		}
-		return recordAbsence(ctx, tx, "announceAbsence", campusID, found, nil, found.trail())
+		return audit.Record(ctx, tx, audit.Event{Action: "announceAbsence", Entity: "person", EntityID: found.StudentID, CampusID: campusID, After: found.trail()})
 	})
 	return found, err
 }
 
-func (a *Area) takeBackAbsence(ctx context.Context, in *struct {
+// AbsenceID is where an absence of a student is found.
+type AbsenceID struct {
 	ID        string `path:"id" maxLength:"64"`
 	AbsenceID string `path:"absence_id" maxLength:"64"`
-},
-) error {
-	scope := access.From(ctx)
-	return a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findAbsence(ctx, tx, scope, in.AbsenceID)
-		if err != nil {
-			return err
-		}
-		if before.StudentID != in.ID {
-			return fault.New(fault.NotFound, "attendance.absence_not_found")
-		}
-		if err := removeAbsence(ctx, tx, in.AbsenceID); err != nil {
-			return err
-		}
-		return recordAbsence(ctx, tx, "takeBackAbsence", scope.Actor().CampusID, before, before.trail(), nil)
+}
+
+func (a *Area) takeBackAbsence(ctx context.Context, in *AbsenceID) error {
+	return a.absences(ctx).Remove(ctx, *in, record.AnyVersion, "takeBackAbsence", func(tx *db.Tx, _ Absence) error {
+		return removeAbsence(ctx, tx, in.AbsenceID)
 	})
+}
+
+// absences is how an absence is taken back. The trail keeps it with the student.
+func (a *Area) absences(ctx context.Context) record.Kind[AbsenceID, Absence, Absence] {
+	return record.Kind[AbsenceID, Absence, Absence]{
+		DB: a.db, Entity: "person", Show: record.AsItIs[Absence],
+		Find: func(ctx context.Context, q db.Querier, in access.Scope, id AbsenceID) (Absence, error) {
+			found, err := findAbsence(ctx, q, in, id.AbsenceID)
+			if err == nil && found.StudentID != id.ID {
+				err = fault.New(fault.NotFound, "attendance.absence_not_found")
+			}
+			return found, err
+		},
+		State: func(b Absence) record.State {
+			return record.State{ID: b.StudentID, CampusID: access.From(ctx).Actor().CampusID, Trail: b.trail()}
+		},
+	}
 }
 
 // trail is what the audit trail keeps of an absence: not why.
 func (a Absence) trail() any {
 	return trailOf("absence", map[string]any{"first_day": a.FirstDay.String(), "last_day": a.LastDay.String()})
-}
-
-func recordAbsence(ctx context.Context, tx *db.Tx, action, campusID string, a Absence, before, after any) error {
-	return audit.Record(ctx, tx, audit.Event{Action: action, Entity: "person", EntityID: a.StudentID, CampusID: campusID, Before: before, After: after})
 }

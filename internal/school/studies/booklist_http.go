@@ -197,8 +197,8 @@ func (a *Area) updateBookList(ctx context.Context, in *struct {
 
 // deleteBookList deletes a list on which nothing is ticked: what was handed out
 // stays on record.
-func (a *Area) deleteBookList(ctx context.Context, in *api.ID) error {
-	return a.bookLists().Remove(ctx, in.ID, "deleteBookList", func(tx *db.Tx, l BookList) error {
+func (a *Area) deleteBookList(ctx context.Context, in *api.SeenID) error {
+	return a.bookLists().Remove(ctx, in.ID, in.Version, "deleteBookList", func(tx *db.Tx, l BookList) error {
 		if l.Received+l.Returned+l.Paid > 0 {
 			return fault.New(fault.Conflict, "booklist.has_ticks")
 		}

@@ -221,7 +221,7 @@ func (a *Area) figuresOf(ctx context.Context, run paperRun, personID string) (f 
 		return f, "", languages, fault.New(fault.NotFound, "grade.no_report")
 	}
 	campusID = seats[here].CampusID
-	campus, err := findCampusPaper(ctx, a.db, campusID)
+	campus, err := findCampusPaper(ctx, a.db, access.System(), campusID)
 	if err != nil {
 		return f, "", languages, err
 	}

@@ -230,18 +230,24 @@ func findRunPapers(ctx context.Context, q db.Querier, runID string) ([]kept, err
 
 // campusPaper is what of a campus stands on its papers.
 type campusPaper struct {
-	name, business, city, zone, logo string
+	id, name, business, city, zone, logo string
 	PaperSignatureFields
-	stamp   string
-	version int64
+	stamp    string
+	version  int64
+	archived bool
 }
 
-func findCampusPaper(ctx context.Context, q db.Querier, id string) (campusPaper, error) {
+// findCampusPaper finds it of a campus in reach.
+func findCampusPaper(ctx context.Context, q db.Querier, in access.Scope, id string) (campusPaper, error) {
+	var w db.Where
+	w.Add(`h.id = ?`, id)
+	w.And(in.Rows(`h.id = ?`, ``))
 	return db.One(ctx, q, "campus.not_found", func(r db.Row) (c campusPaper, err error) {
 		var logo, stamp sql.NullString
-		err = r.Scan(&c.name, &c.business, &c.city, &c.zone, &logo, &c.Name, &c.Title, &stamp, &c.version)
-		c.logo, c.stamp = logo.String, stamp.String
+		var archived clock.Time
+		err = r.Scan(&c.id, &c.name, &c.business, &c.city, &c.zone, &logo, &archived, &c.Name, &c.Title, &stamp, &c.version)
+		c.logo, c.stamp, c.archived = logo.String, stamp.String, !archived.IsZero()
 		return c, err
-	}, `SELECT h.name, h.business_name, h.city, h.time_zone, h.logo_hash, COALESCE(s.name, ''), COALESCE(s.title, ''), s.stamp_hash, COALESCE(s.version, 1)
-		FROM campus h LEFT JOIN paper_signature s ON s.campus_id = h.id WHERE h.id = ?`, id)
+	}, `SELECT h.id, h.name, h.business_name, h.city, h.time_zone, h.logo_hash, h.archived_at, COALESCE(s.name, ''), COALESCE(s.title, ''), s.stamp_hash, COALESCE(s.version, 1)
+		FROM campus h LEFT JOIN paper_signature s ON s.campus_id = h.id`+w.String(), w.Args...)
 }

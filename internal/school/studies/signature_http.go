@@ -7,11 +7,11 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
-	"myspace/internal/base/audit"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
+	"myspace/internal/base/record"
 )
 
 const maxStamp = 5 << 20
@@ -41,26 +41,33 @@ type PaperSignatureFields struct {
 	Title string `json:"title" maxLength:"120" doc:"What he is."`
 }
 
-// signature reads who signs for a campus in the caller's reach.
-func (a *Area) signature(ctx context.Context, q db.Querier, campusID string) (s PaperSignature, stamp string, err error) {
-	var w db.Where
-	w.Add(`h.id = ?`, campusID)
-	w.And(access.From(ctx).Rows(`h.id = ?`, ``))
-	reached, err := db.Exists(ctx, q, `SELECT 1 FROM campus h`+w.String(), w.Args...)
-	if err == nil && !reached {
-		err = fault.New(fault.NotFound, "campus.not_found")
+// signatures is how who signs the papers of a campus is changed. The trail keeps
+// it with the campus.
+func (a *Area) signatures() record.Kind[string, campusPaper, PaperSignature] {
+	return record.Kind[string, campusPaper, PaperSignature]{
+		DB: a.db, Entity: "campus", Find: findCampusPaper,
+		State: func(c campusPaper) record.State {
+			return record.State{ID: c.id, CampusID: c.id, Version: c.version, Archived: c.archived, Trail: c.trail()}
+		},
+		Show: func(ctx context.Context, _ db.Querier, c campusPaper) (PaperSignature, error) {
+			link := a.Link(ctx, "/api/campuses/"+c.id+"/paper-signature/stamp", c.stamp)
+			return PaperSignature{c.version, c.PaperSignatureFields, link}, nil
+		},
 	}
-	if err != nil {
-		return s, "", err
-	}
-	c, err := findCampusPaper(ctx, q, campusID)
-	link := a.Link(ctx, "/api/campuses/"+campusID+"/paper-signature/stamp", c.stamp)
-	return PaperSignature{c.version, c.PaperSignatureFields, link}, c.stamp, err
+}
+
+// trail is what the campus's history says of who signs: under names of their own,
+// since a campus has a name, too.
+func (c campusPaper) trail() map[string]any {
+	return map[string]any{"signatory": c.Name, "signatory_title": c.Title, "stamp": c.stamp}
 }
 
 func (a *Area) getPaperSignature(ctx context.Context, in *api.ID) (PaperSignature, error) {
-	s, _, err := a.signature(ctx, a.db, in.ID)
-	return s, err
+	c, err := findCampusPaper(ctx, a.db, access.From(ctx), in.ID)
+	if err != nil {
+		return PaperSignature{}, err
+	}
+	return a.signatures().Show(ctx, a.db, c)
 }
 
 func (a *Area) setPaperSignature(ctx context.Context, in *struct {
@@ -72,10 +79,7 @@ func (a *Area) setPaperSignature(ctx context.Context, in *struct {
 },
 ) (PaperSignature, error) {
 	f := in.Body.PaperSignatureFields
-	return a.changeSignature(ctx, in.ID.ID, "setPaperSignature", func(tx *db.Tx, before PaperSignature) error {
-		if before.Version != in.Body.Version {
-			return fault.Stale(before)
-		}
+	return a.signatures().Change(ctx, in.ID.ID, in.Body.Version, "setPaperSignature", func(tx *db.Tx, _ campusPaper) error {
 		return db.Exec(ctx, tx, `INSERT INTO paper_signature (campus_id, name, title, version, updated_at) VALUES (?, ?, ?, 2, ?)
 			ON CONFLICT (campus_id) DO UPDATE SET name = excluded.name, title = excluded.title, version = paper_signature.version + 1, updated_at = excluded.updated_at`,
 			in.ID.ID, f.Name, f.Title, clock.Now())
@@ -87,14 +91,14 @@ func (a *Area) setPaperStamp(ctx context.Context, in *struct {
 	Name string `query:"name" required:"true" minLength:"1" maxLength:"255" doc:"The file's name."`
 }, body io.Reader,
 ) (PaperSignature, error) {
-	if _, _, err := a.signature(ctx, a.db, in.ID.ID); err != nil {
+	if _, err := a.signatures().Open(ctx, a.db, in.ID.ID); err != nil {
 		return PaperSignature{}, err
 	}
 	blob, err := a.Files.PutPicture(ctx, in.Name, body, maxStamp)
 	if err != nil {
 		return PaperSignature{}, err
 	}
-	return a.changeSignature(ctx, in.ID.ID, "setPaperStamp", func(tx *db.Tx, _ PaperSignature) error {
+	return a.signatures().Change(ctx, in.ID.ID, record.AnyVersion, "setPaperStamp", func(tx *db.Tx, _ campusPaper) error {
 		if err := files.Keep(ctx, tx, blob); err != nil {
 			return err
 		}
@@ -105,44 +109,9 @@ func (a *Area) setPaperStamp(ctx context.Context, in *struct {
 }
 
 func (a *Area) removePaperStamp(ctx context.Context, in *api.ID) (PaperSignature, error) {
-	return a.changeSignature(ctx, in.ID, "removePaperStamp", func(tx *db.Tx, _ PaperSignature) error {
+	return a.signatures().Change(ctx, in.ID, record.AnyVersion, "removePaperStamp", func(tx *db.Tx, _ campusPaper) error {
 		return db.Exec(ctx, tx, `UPDATE paper_signature SET stamp_hash = NULL, version = version + 1, updated_at = ? WHERE campus_id = ? AND stamp_hash IS NOT NULL`, clock.Now(), in.ID)
 	})
-}
-
-// changeSignature carries a change of who signs out, and writes the trail.
-func (a *Area) changeSignature(ctx context.Context, campusID, action string, change func(*db.Tx, PaperSignature) error) (after PaperSignature, err error) {
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, stamp, err := a.signature(ctx, tx, campusID)
-		if err != nil {
-			return err
-		}
-		archived, err := db.Exists(ctx, tx, `SELECT 1 FROM campus WHERE id = ? AND archived_at IS NOT NULL`, campusID)
-		if err == nil && archived {
-			err = fault.New(fault.Conflict, "edit.archived")
-		}
-		if err != nil {
-			return err
-		}
-		if err := change(tx, before); err != nil {
-			return err
-		}
-		newer, newStamp, err := a.signature(ctx, tx, campusID)
-		if err != nil {
-			return err
-		}
-		after = newer
-		return audit.Record(ctx, tx, audit.Event{
-			Action: action, Entity: "campus", EntityID: campusID, CampusID: campusID, Before: before.trail(stamp), After: after.trail(newStamp),
-		})
-	})
-	return after, err
-}
-
-// trail is what the campus's history says of who signs: under names of their own,
-// since a campus has a name, too.
-func (s PaperSignature) trail(stamp string) map[string]any {
-	return map[string]any{"signatory": s.Name, "signatory_title": s.Title, "stamp": stamp}
 }
 
 func (a *Area) getPaperStamp(ctx context.Context, in *struct {
@@ -150,14 +119,14 @@ func (a *Area) getPaperStamp(ctx context.Context, in *struct {
 	api.Link
 },
 ) (api.Content, error) {
-	_, stamp, err := a.signature(ctx, a.db, in.ID.ID)
+	c, err := findCampusPaper(ctx, a.db, access.From(ctx), in.ID.ID)
 	if err != nil {
 		return nil, err
 	}
-	if stamp == "" {
+	if c.stamp == "" {
 		return nil, fault.New(fault.NotFound, "file.not_found")
 	}
 	return func(w http.ResponseWriter, req *http.Request) error {
-		return a.Files.Serve(w, req, files.ServeOptions{Hash: stamp, Thumbnail: 256})
+		return a.Files.Serve(w, req, files.ServeOptions{Hash: c.stamp, Thumbnail: 256})
 	}, nil
 }

@@ -96,7 +96,6 @@ export const permissions = {
   setNetworkRoles: 'aa----------',
   setPaperSignature: 'aaac-c------',
   setPersonEnabled: 'aaac--------',
-  setPersonRoles: 'aaac-c------',
   settleQuestion: 'aa-cc-------',
   takeCatchUp: 'aaac-c------',
   takeClassStep: 'aaac-c------',

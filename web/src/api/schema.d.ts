@@ -20104,7 +20104,10 @@ export interface operations {
     };
     archiveAccount: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -22047,7 +22050,10 @@ export interface operations {
     };
     deleteBook: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -22353,7 +22359,10 @@ export interface operations {
     };
     deleteBookFile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 file_id: string;
@@ -22805,7 +22814,10 @@ export interface operations {
     };
     deleteCampus: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -22967,7 +22979,10 @@ export interface operations {
     };
     deleteCampusDocument: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 document_id: string;
@@ -23974,7 +23989,10 @@ export interface operations {
     };
     deleteChurch: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -24252,7 +24270,10 @@ export interface operations {
     };
     deleteClass: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -25926,7 +25947,10 @@ export interface operations {
     };
     deleteCourse: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -26260,7 +26284,10 @@ export interface operations {
     };
     deleteCourseDocument: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 document_id: string;
@@ -26875,7 +26902,10 @@ export interface operations {
     };
     deleteCurriculum: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -28420,7 +28450,10 @@ export interface operations {
     };
     deleteAvailability: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 entry: string;
@@ -29492,7 +29525,10 @@ export interface operations {
     };
     deleteInvoice: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -30169,7 +30205,10 @@ export interface operations {
     };
     deleteLetter: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -30664,7 +30703,10 @@ export interface operations {
     };
     deleteBookMark: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 file_id: string;
@@ -31030,7 +31072,10 @@ export interface operations {
     };
     deleteBookList: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -32048,7 +32093,10 @@ export interface operations {
     };
     deleteNote: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -32677,7 +32725,10 @@ export interface operations {
     };
     archivePayer: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -34404,7 +34455,10 @@ export interface operations {
     };
     deletePlanning: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -36026,7 +36080,10 @@ export interface operations {
     };
     deleteRecording: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -36690,7 +36747,10 @@ export interface operations {
     };
     deleteRegion: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -38517,6 +38577,8 @@ export interface operations {
                 campus?: string;
                 /** @description the id of a class. */
                 class?: string;
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
             };
             header?: never;
             path: {
@@ -39194,7 +39256,10 @@ export interface operations {
     };
     deleteView: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen: a record that was changed since is not deleted. Without one, it is deleted as it stands. */
+                version?: number;
+            };
             header?: never;
             path: {
                 id: string;

@@ -2,8 +2,7 @@ import { pageMeta } from '@/lib/page-meta'
 import type { Keeping } from '@/session/keeping/keeping'
 import type { KeptSheet } from '@/session/keeping/kept-database'
 import { openKeeping } from './open-keeping'
-import type { SheetId } from './sheet-kind'
-import type { Copy } from './sheet-query'
+import type { Copy, SheetId } from './sheet-kind'
 
 // The name of a sheet among what is kept of a person.
 export function keptName(person: string, { kind, agendaCourseId, classId }: KeptSheet): string {

@@ -1,4 +1,8 @@
+import type { Known } from '@/api/since'
 import type { TextKey } from '@/texts/text-key'
+
+// A sheet as the server last told it, and when that was; kept where the server has not answered since.
+export type Copy<Sheet> = Known<Sheet> & { at: number; kept?: boolean }
 
 // A course as one of its classes follows it: what a sheet is of. Of a till it is the till and its campus; a list is known
 // by its id alone, its class is 'list'.

@@ -1,13 +1,9 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '@/api/api-error'
-import type { Known } from '@/api/since'
 import { dropLost } from './drop-lost'
 import { isGone } from './is-gone'
 import { findCopy, keepCopy } from './kept-sheets'
-import type { SheetEntry, SheetId, SheetKind, SheetVerdict } from './sheet-kind'
-
-// A sheet as the server last told it, and when that was; kept where the server has not answered since.
-export type Copy<Sheet> = Known<Sheet> & { at: number; kept?: boolean }
+import type { Copy, SheetEntry, SheetId, SheetKind, SheetVerdict } from './sheet-kind'
 
 const everyMs = 5000
 const patienceMs = 3000

@@ -6,8 +6,8 @@ import { notify } from '@/ui/notices-store'
 import { standOf } from './held-store'
 import { findCopy } from './kept-sheets'
 import type { Outbox } from './outbox'
-import type { SheetEntry, SheetId, SheetKind, SheetVerdict } from './sheet-kind'
-import { type Copy, sheetKey } from './sheet-query'
+import type { Copy, SheetEntry, SheetId, SheetKind, SheetVerdict } from './sheet-kind'
+import { sheetKey } from './sheet-query'
 
 /**
  * Has the sign in the toolbar say what a line that broke keeps back of a sheet, and what the server did not take of it,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasPermission } from './has-permission'
-import { groups } from './roles'
+import { groups, keepers, type Role, staff } from './roles'
+import { type Operation, reachOf } from './use-may'
 
 test('no requirement is open to everyone', () => {
   expect(hasPermission(undefined, [])).toBe(true)
@@ -22,4 +23,12 @@ test('the group of students holds all roles but user, the group of users all twe
   expect(groups.student).toHaveLength(11)
   expect(groups.student).not.toContain('user')
   expect(groups.user).toHaveLength(12)
+})
+
+test.each<[Operation, Role[]]>([
+  ['createPerson', keepers],
+  ['listPeople', staff],
+])('who may %s for others is the group that screens name', (operation, named) => {
+  const may = groups.user.filter((role) => ['all', 'campus'].includes(reachOf(operation, [role]) ?? ''))
+  expect([...named].sort()).toEqual(may.sort())
 })

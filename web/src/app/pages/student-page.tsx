@@ -1,9 +1,7 @@
 import type { PersonTabProps } from '@/areas/people/person/person-form'
 import type { PersonTab } from '@/areas/people/person/person-tabs'
 import { StudentPage } from '@/areas/people/person/student-page'
-import { hasPermission } from '@/session/has-permission'
-import { groups, keepers } from '@/session/roles'
-import { useSession } from '@/session/session-store'
+import { useMay, useMayForOthers } from '@/session/use-may'
 import { loadTexts } from '@/texts/texts'
 import { lazyPart } from '@/ui/lazy-part'
 import { LoadingRows } from '@/ui/states/loading-rows'
@@ -110,19 +108,19 @@ const Gist = ({ personId }: { personId: string }) => (
   </>
 )
 
-// /apps/campus/student/{studentId}: who he is, with what the academic area knows of him. A campus's staff sees his
-// classes; what is open to him is for who keeps students.
+// /apps/campus/student/{studentId}: who he is, with what the academic area knows of him: each tab for who may read what
+// it shows, whichever of his roles says so. The card is for who keeps people.
 export function Component() {
-  const roles = useSession((state) => state.user?.role) ?? []
-  const more = hasPermission(keepers, roles)
-    ? [studies, enrollments, money, courses, catchUps, loansTab, card]
-    : hasPermission(groups.accounting, roles)
-      ? [enrollments, money]
-      : hasPermission(groups.secretary, roles)
-        ? [enrollments]
-        : hasPermission(['librarian'], roles)
-          ? [loansTab]
-          : []
+  const shown: [PersonTab, boolean][] = [
+    [studies, useMayForOthers('getReport')],
+    [enrollments, useMayForOthers('listEnrollments')],
+    [money, useMayForOthers('listInvoices')],
+    [courses, useMayForOthers('listCourseAccess')],
+    [catchUps, useMayForOthers('listClassCatchUps')],
+    [loansTab, useMayForOthers('lendCopy')],
+    [card, useMay('createPerson')],
+  ]
+  const more = shown.filter(([, may]) => may).map(([tab]) => tab)
   const classes = more.includes(enrollments) ? { aside: Gist, head: InShort } : {}
   return <StudentPage more={more} {...classes} />
 }

@@ -6,6 +6,7 @@ export const keys = {
   bookChoices: (q: string) => ['books', 'choices', q] as const,
   classes: ['classes'] as const,
   class: (id: string) => ['class', id] as const,
+  classesFound: (q: string) => ['classes', 'found', q] as const,
   followers: (curriculumId: string) => ['classes', 'followers', curriculumId] as const,
   progress: (classId: string) => ['class', classId, 'progress'] as const,
   stepPreview: (classId: string, kind: string) => ['class', classId, 'step-preview', kind] as const,
@@ -20,12 +21,18 @@ export const keys = {
   documents: (courseId: string) => ['course', courseId, 'documents'] as const,
   document: (id: string) => ['course-document', id] as const,
   documentFiles: (id: string) => ['course-document', id, 'files'] as const,
+  enrollments: ['enrollments'] as const,
+  enrollment: (id: string) => ['enrollment', id] as const,
+  receiving: (enrollmentId: string, q: string) => ['enrollment', enrollmentId, 'receiving', q] as const,
   instructors: ['instructors'] as const,
   instructor: (id: string) => ['instructor', id] as const,
   knowledge: ['knowledge'] as const,
   teachableCourses: (q: string) => ['teachable-courses', q] as const,
   peopleFound: (q: string) => ['people', 'found', q] as const,
+  peopleFoundAt: (campus: string, q: string, language: string) =>
+    ['people', 'found', campus, q, language] as const,
   timetable: (of: object) => ['timetable', of] as const,
+  afterEnrollment: [['enrollments'], ['enrollment'], ['class'], ['classes'], ['person'], ['people']],
   // A step changes the class, its students, and what they are.
   afterStep: [['class'], ['classes'], ['enrollments'], ['enrollment'], ['person'], ['people']],
 }

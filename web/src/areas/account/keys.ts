@@ -4,6 +4,8 @@ export const keys = {
   invite: (token: string) => ['staff-invite', token] as const,
   openCampuses: (region: string) => ['open-campuses', region] as const,
   profile: ['profile'] as const,
+  noticeChoices: ['profile', 'notices'] as const,
+  letterChoice: ['profile', 'letters'] as const,
   secondFactor: ['second-factor'] as const,
   sessions: ['own-sessions'] as const,
   settings: ['network-settings'] as const,

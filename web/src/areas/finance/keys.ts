@@ -26,5 +26,6 @@ export const keys = {
   enrollment: (id: string) => ['money', 'enrollment', id] as const,
   report: ['money', 'report'] as const,
   classMoney: (id: string) => ['money', 'class', id] as const,
+  class: (id: string) => ['class', id] as const,
   classes: (q: string) => ['classes', 'found', 'money', q] as const,
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { asSeen, type Seen } from '@/api/seen'
 import { upload } from '@/api/upload'
 import { keys } from './keys'
 import type { LetterFilterQuery, LettersParams } from './list/letters-params'
@@ -50,8 +51,8 @@ export const createLetter = (body: NewLetter): Promise<Letter> => unwrap(api.POS
 export const updateLetter = (id: string, fields: LetterFields, version: number): Promise<Letter> =>
   unwrap(api.PUT('/api/letters/{id}', { ...one(id), body: { ...fields, version } }))
 
-export async function deleteLetter(id: string): Promise<void> {
-  await unwrap(api.DELETE('/api/letters/{id}', one(id)))
+export async function deleteLetter(seen: Seen): Promise<void> {
+  await unwrap(api.DELETE('/api/letters/{id}', asSeen(seen)))
 }
 
 export const sendLetter = ({ id, version }: Letter): Promise<Letter> =>

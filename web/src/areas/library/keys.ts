@@ -8,6 +8,7 @@ export const keys = {
   copies: ['copies'] as const,
   loans: ['loans'] as const,
   library: ['library'] as const,
+  text: (fileId: string) => ['library', 'text', fileId] as const,
   loansOf: (whose: LoansOf) => ['loans', 'of', whose] as const,
   lending: (campusId: string) => ['lending', campusId] as const,
   reservations: ['reservations'] as const,

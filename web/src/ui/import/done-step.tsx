@@ -4,14 +4,22 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '@/texts/use-text'
-import { SuccessIcon } from '@/ui/icons'
-import type { Done } from './api'
+import { DownloadIcon, SuccessIcon } from '@/ui/icons'
+import { notifyFailure } from '@/ui/notify-failure'
+import { type Done, downloadRefused, type Options } from './api'
 import type { ImportKind } from './kind'
 
-type DoneStepProps = { kind: ImportKind; done: Done; onRestart: () => void; children: ReactNode }
+type DoneStepProps = {
+  kind: ImportKind
+  done: Done
+  file: File | null
+  options: Options
+  onRestart: () => void
+  children: ReactNode
+}
 
-// What was done, and where to go on.
-export function DoneStep({ kind, done, onRestart, children }: DoneStepProps) {
+// What was done, and where to go on: what was not taken can still be had as a sheet, to be mended.
+export function DoneStep({ kind, done, file, options, onRestart, children }: DoneStepProps) {
   const { t } = useText()
   const { create, change, same, look, left, refuse } = done.counts
   const skipped = look + left + refuse
@@ -39,6 +47,16 @@ export function DoneStep({ kind, done, onRestart, children }: DoneStepProps) {
         <Button variant="outlined" color="inherit" onClick={onRestart}>
           {t('import.other_file')}
         </Button>
+        {look + refuse > 0 && file && (
+          <Button
+            startIcon={<DownloadIcon />}
+            onClick={() =>
+              void downloadRefused(kind.path, file, options, t('import.file_name_lines')).catch(notifyFailure)
+            }
+          >
+            {t('import.download_refused')}
+          </Button>
+        )}
         {children}
       </Box>
     </Box>

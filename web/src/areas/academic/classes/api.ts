@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { asSeen, type Seen } from '@/api/seen'
 import { keys } from '../keys'
 import type { ClassFilterQuery, ClassListParams } from './class-list'
 
@@ -37,8 +38,8 @@ export function updateClass(id: string, fields: ClassFields, version: number): P
   return unwrap(api.PUT('/api/classes/{id}', { ...one(id), body: { ...fields, version } }))
 }
 
-export async function deleteClass(id: string): Promise<Outcome> {
-  const { outcome } = await unwrap(api.DELETE('/api/classes/{id}', one(id)))
+export async function deleteClass(seen: Seen): Promise<Outcome> {
+  const { outcome } = await unwrap(api.DELETE('/api/classes/{id}', asSeen(seen)))
   return outcome
 }
 

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { staleRecord } from '@/api/stale-record'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { confirm, type Question } from '@/ui/confirm-store'
@@ -15,7 +16,7 @@ export function useClassActions() {
   const remove = async (group: Class): Promise<Outcome | null> => {
     try {
       if (!(await confirm(deleteQuestion(group, texts)))) return null
-      const outcome = await deleteClass(group.id)
+      const outcome = await deleteClass(group)
       forgetClass(cache, group.id)
       notify({
         text: texts.t(`class.delete.${outcome}`, { code: group.code }),
@@ -24,6 +25,8 @@ export function useClassActions() {
       return outcome
     } catch (error) {
       notifyFailure(error)
+      const now = staleRecord<Class>(error)
+      if (now) keepClass(cache, now)
       return null
     }
   }

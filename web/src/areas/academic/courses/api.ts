@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { asSeen, type Seen } from '@/api/seen'
 import { keys } from '../keys'
 import { type CourseListParams, courseFilterQuery } from './course-list'
 
@@ -85,8 +86,8 @@ export function fetchDependents(id: string): Promise<CourseDependents> {
   return unwrap(api.GET('/api/courses/{id}/dependents', one(id)))
 }
 
-export async function deleteCourse(id: string): Promise<Outcome> {
-  const { outcome } = await unwrap(api.DELETE('/api/courses/{id}', one(id)))
+export async function deleteCourse(seen: Seen): Promise<Outcome> {
+  const { outcome } = await unwrap(api.DELETE('/api/courses/{id}', asSeen(seen)))
   return outcome
 }
 

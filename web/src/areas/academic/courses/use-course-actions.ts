@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Seen } from '@/api/seen'
+import { staleRecord } from '@/api/stale-record'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { confirm, type Question } from '@/ui/confirm-store'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import {
+  type Course,
   type CourseDependents,
   deleteCourse,
   fetchDependents,
@@ -22,11 +25,11 @@ export function useCourseActions() {
   const cache = useQueryClient()
 
   // Asks first, with what hangs on it; null where it was not done.
-  const remove = async ({ id, name }: Named): Promise<Outcome | null> => {
+  const remove = async ({ id, version, name }: Named & Seen): Promise<Outcome | null> => {
     try {
       const dependents = await fetchDependents(id)
       if (!(await confirm(deleteQuestion(name, dependents, texts)))) return null
-      const outcome = await deleteCourse(id)
+      const outcome = await deleteCourse({ id, version })
       forgetCourse(cache, id)
       notify({
         text: texts.t(`course.delete.${outcome}`, { name }),
@@ -35,6 +38,8 @@ export function useCourseActions() {
       return outcome
     } catch (error) {
       notifyFailure(error)
+      const now = staleRecord<Course>(error)
+      if (now) keepCourse(cache, now)
       return null
     }
   }

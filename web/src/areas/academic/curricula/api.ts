@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { asSeen, type Seen } from '@/api/seen'
 import { keys } from '../keys'
 import { type CurriculumListParams, curriculumFilterQuery } from './curriculum-list'
 
@@ -93,8 +94,8 @@ export function createVersion(id: string): Promise<Curriculum> {
   return unwrap(api.POST('/api/curricula/{id}/next', one(id)))
 }
 
-export async function deleteCurriculum(id: string): Promise<Outcome> {
-  const { outcome } = await unwrap(api.DELETE('/api/curricula/{id}', one(id)))
+export async function deleteCurriculum(seen: Seen): Promise<Outcome> {
+  const { outcome } = await unwrap(api.DELETE('/api/curricula/{id}', asSeen(seen)))
   return outcome
 }
 

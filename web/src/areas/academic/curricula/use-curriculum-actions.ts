@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { staleRecord } from '@/api/stale-record'
 import { useText } from '@/texts/use-text'
 import { confirm } from '@/ui/confirm-store'
 import { notify } from '@/ui/notices-store'
@@ -32,7 +33,7 @@ export function useCurriculumActions() {
     }
     try {
       if (!(await confirm(question))) return null
-      const outcome = await deleteCurriculum(id)
+      const outcome = await deleteCurriculum(curriculum)
       forgetCurriculum(cache, id)
       notify({
         text: t(`curriculum.delete.${outcome}`, { name, number }),
@@ -41,6 +42,8 @@ export function useCurriculumActions() {
       return outcome
     } catch (error) {
       notifyFailure(error)
+      const now = staleRecord<Curriculum>(error)
+      if (now) keepCurriculum(cache, now)
       return null
     }
   }

@@ -69,8 +69,9 @@ export function orderDocuments(courseId: string, ids: string[]): Promise<CourseD
   return unwrap(api.PUT('/api/courses/{id}/document-order', { params, body: { ids } }))
 }
 
-export async function deleteDocument(document: Address): Promise<void> {
-  await unwrap(api.DELETE('/api/courses/{id}/documents/{document_id}', one(document)))
+export async function deleteDocument(document: CourseDocument): Promise<void> {
+  const params = { ...one(document).params, query: { version: document.version } }
+  await unwrap(api.DELETE('/api/courses/{id}/documents/{document_id}', { params }))
 }
 
 // Every screen that shows the document, or counts it, looks again.

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 
 export type Enrollment = Schemas['Enrollment']
 export type Money = Schemas['Money']
@@ -14,14 +15,9 @@ export const studentPath = (id: string) => `/apps/campus/student/${id}`
 
 const one = (id: string) => ({ params: { path: { id } } })
 
-const keys = {
-  all: ['enrollments'] as const,
-  record: (id: string) => ['enrollment', id] as const,
-}
-
 export function enrollmentQuery(id: string) {
   return queryOptions({
-    queryKey: keys.record(id),
+    queryKey: keys.enrollment(id),
     queryFn: ({ signal }) => unwrap(api.GET('/api/enrollments/{id}', { ...one(id), signal })),
   })
 }
@@ -33,7 +29,7 @@ const pageSize = 200
 // All enrollments of a class or of a person: few enough to be seen on one page.
 export function enrollmentsQuery(whose: Whose) {
   return queryOptions({
-    queryKey: [...keys.all, whose],
+    queryKey: [...keys.enrollments, whose],
     queryFn: async ({ signal }) => {
       const all: Enrollment[] = []
       for (let page = 1; ; page++) {
@@ -55,7 +51,7 @@ export function worthKnowing(all: readonly Enrollment[]): readonly Enrollment[] 
 
 export function classQuery(id: string) {
   return queryOptions({
-    queryKey: ['class', id],
+    queryKey: keys.class(id),
     queryFn: ({ signal }) => unwrap(api.GET('/api/classes/{id}', { ...one(id), signal })),
   })
 }
@@ -72,7 +68,7 @@ export function peopleFoundQuery(campus: string, q: string, { language, roleName
     return [email, [...new Set(here)].join(', ')].filter(Boolean).join(' · ')
   }
   return queryOptions({
-    queryKey: ['people', 'found', campus, q, language],
+    queryKey: keys.peopleFoundAt(campus, q, language),
     queryFn: async ({ signal }) =>
       (await unwrap(api.GET('/api/people', { params: { query }, signal }))).items.map((person) => ({
         id: person.id,
@@ -87,7 +83,7 @@ export function peopleFoundQuery(campus: string, q: string, { language, roleName
 export function classesFoundQuery(q: string) {
   const query = { q, page: 1, page_size: shown }
   return queryOptions({
-    queryKey: ['classes', 'found', q],
+    queryKey: keys.classesFound(q),
     queryFn: ({ signal }) => unwrap(api.GET('/api/classes', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   })
@@ -97,7 +93,7 @@ export function classesFoundQuery(q: string) {
 export function receivingClassesQuery(id: string, q: string) {
   const params = { path: { id }, query: { q, page: 1, page_size: shown } }
   return queryOptions({
-    queryKey: ['enrollment', id, 'receiving', q],
+    queryKey: keys.receiving(id, q),
     queryFn: ({ signal }) => unwrap(api.GET('/api/enrollments/{id}/receiving-classes', { params, signal })),
     placeholderData: keepPreviousData,
   })
@@ -145,12 +141,12 @@ export function orderWaiting(classId: string, ids: string[]) {
 
 // Every screen that shows enrollments, the counts of a class or the roles of a person looks again.
 export function refreshEnrollments(cache: QueryClient): void {
-  for (const queryKey of [keys.all, ['enrollment'], ['class'], ['classes'], ['person'], ['people']]) {
+  for (const queryKey of keys.afterEnrollment) {
     void cache.invalidateQueries({ queryKey })
   }
 }
 
 export function keepEnrollment(cache: QueryClient, enrollment: Enrollment): void {
-  cache.setQueryData(keys.record(enrollment.id), enrollment)
+  cache.setQueryData(keys.enrollment(enrollment.id), enrollment)
   refreshEnrollments(cache)
 }

@@ -1,13 +1,15 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useCallback } from 'react'
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
 import { useText } from '@/texts/use-text'
+import type { FieldOf } from '@/ui/form/controlled-field'
+import { FoundField, type FoundOne } from '@/ui/form/found-field'
 import { RadioField } from '@/ui/form/radio-field'
 import { FullWidth } from '@/ui/record/full-width'
-import type { Class } from './api'
+import { type Class, peopleFoundQuery } from './api'
 import type { EnrollForm } from './enroll-form'
 import { LiveSchedule } from './live-schedule'
-import { PeopleField } from './people-field'
 import { TermsFields } from './terms-fields'
 import { WaitingReasonField } from './waiting-reason-field'
 
@@ -72,4 +74,23 @@ export function EnrollFields({ form, group, choosePeople, enrolled }: EnrollFiel
       </Box>
     </>
   )
+}
+
+type PeopleFieldProps = {
+  campusId: string
+  // Who is enrolled already cannot be chosen, and is said to be.
+  enrolled: ReadonlySet<string>
+}
+
+// Several people of a campus, with what they are there.
+function PeopleField<T extends FieldValues>(props: FieldOf<T> & PeopleFieldProps) {
+  const { campusId, enrolled, ...field } = props
+  const { t, code, language } = useText()
+  const find = useCallback(
+    (text: string) =>
+      peopleFoundQuery(campusId, text, { language, roleName: (role) => code(`access.role.${role}`) ?? role }),
+    [campusId, language, code],
+  )
+  const noteOf = ({ id }: FoundOne) => (enrolled.has(id) ? t('enrollment.is_enrolled') : '')
+  return <FoundField {...field} queryOf={find} noteOf={noteOf} placeholder={t('enrollment.people_search')} />
 }

@@ -25,8 +25,8 @@ export function updateSlot(of: TimetableOf, slot: Slot, fields: SlotFields): Pro
   return unwrap(api.PUT('/api/timetable/{id}', { params, body: { ...fields, version: slot.version } }))
 }
 
-export function deleteSlot(of: TimetableOf, id: string): Promise<unknown> {
-  return unwrap(api.DELETE('/api/timetable/{id}', { params: { path: { id }, query: of } }))
+export function deleteSlot(of: TimetableOf, { id, version }: Slot): Promise<unknown> {
+  return unwrap(api.DELETE('/api/timetable/{id}', { params: { path: { id }, query: { ...of, version } } }))
 }
 
 // Gives a class the slots of its campus that it does not have yet.

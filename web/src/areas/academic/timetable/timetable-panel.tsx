@@ -128,7 +128,7 @@ function useSlotActions(of: TimetableOf) {
     const question = { title: t('timetable.delete.question'), text: when, act: t('timetable.delete.act') }
     if (!(await confirm({ ...question, irreversible: true }))) return false
     try {
-      await deleteSlot(of, slot.id)
+      await deleteSlot(of, slot)
       notify({ text: t('timetable.delete.done') })
       return true
     } catch (error) {

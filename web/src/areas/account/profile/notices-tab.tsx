@@ -11,13 +11,14 @@ import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { keys } from '../keys'
 
 type Choice = Schemas['Choice']
 type Page = Schemas['PageChoice']
 
 const choicesQuery = () =>
   queryOptions({
-    queryKey: ['profile', 'notices'],
+    queryKey: keys.noticeChoices,
     queryFn: ({ signal }) => unwrap(api.GET('/api/profile/notices', { signal })),
   })
 
@@ -42,7 +43,7 @@ export function NoticesTab() {
 
 const lettersQuery = () =>
   queryOptions({
-    queryKey: ['profile', 'letters'],
+    queryKey: keys.letterChoice,
     queryFn: ({ signal }) => unwrap(api.GET('/api/profile/letters', { signal })),
   })
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { asSeen, type Seen } from '@/api/seen'
 import { upload } from '@/api/upload'
 import { keys } from '../keys'
 import { type CampusListParams, campusFilterQuery } from './campus-list'
@@ -45,8 +46,8 @@ export function fetchDependents(id: string): Promise<Dependents> {
   return unwrap(api.GET('/api/campuses/{id}/dependents', one(id)))
 }
 
-export async function deleteCampus(id: string): Promise<Outcome> {
-  const { outcome } = await unwrap(api.DELETE('/api/campuses/{id}', one(id)))
+export async function deleteCampus(seen: Seen): Promise<Outcome> {
+  const { outcome } = await unwrap(api.DELETE('/api/campuses/{id}', asSeen(seen)))
   return outcome
 }
 

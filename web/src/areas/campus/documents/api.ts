@@ -38,6 +38,7 @@ export function updateDocument(
   return unwrap(api.PUT(path, { ...one(campusId, id), body: { ...fields, version } }))
 }
 
-export async function deleteDocument(campusId: string, id: string): Promise<void> {
-  await unwrap(api.DELETE('/api/campuses/{id}/documents/{document_id}', one(campusId, id)))
+export async function deleteDocument(campusId: string, { id, version }: CampusDocument): Promise<void> {
+  const params = { ...one(campusId, id).params, query: { version } }
+  await unwrap(api.DELETE('/api/campuses/{id}/documents/{document_id}', { params }))
 }

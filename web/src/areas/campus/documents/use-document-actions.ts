@@ -28,14 +28,15 @@ export function useDocumentActions(campusId: string) {
     await refresh()
   }
 
-  const remove = async ({ id, title }: CampusDocument) => {
+  const remove = async (document: CampusDocument) => {
+    const { title } = document
     const question = {
       title: t('campus.documents.question'),
       text: t('campus.documents.delete_text', { title }),
     }
     if (!(await confirm({ ...question, act: t('campus.documents.delete'), irreversible: true }))) return
     try {
-      await deleteDocument(campusId, id)
+      await deleteDocument(campusId, document)
       notify({ text: t('campus.documents.deleted', { title }) })
     } catch (error) {
       notifyFailure(error)

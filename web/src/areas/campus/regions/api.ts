@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { asSeen, type Seen } from '@/api/seen'
 import { keys } from '../keys'
 
 export type Region = Schemas['Region']
@@ -28,6 +29,6 @@ export function updateRegion(id: string, fields: RegionFields, version: number):
   return unwrap(api.PUT('/api/regions/{id}', { ...one(id), body: { ...fields, version } }))
 }
 
-export async function deleteRegion(id: string): Promise<void> {
-  await unwrap(api.DELETE('/api/regions/{id}', one(id)))
+export async function deleteRegion(seen: Seen): Promise<void> {
+  await unwrap(api.DELETE('/api/regions/{id}', asSeen(seen)))
 }

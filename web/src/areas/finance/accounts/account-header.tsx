@@ -89,14 +89,14 @@ export function AccountHeader({ account }: { account: Account }) {
   )
 }
 
-function useArchiving({ id, name }: Account) {
+function useArchiving({ id, version, name }: Account) {
   const { t } = useText()
   const attempt = useAttempt()
   const archive = async () => {
     const title = t('ledger.account.archive_title', { name })
     const text = t('ledger.account.archive_text')
     if (!(await confirm({ title, text, act: t('ledger.account.archive') }))) return
-    await attempt(() => archiveAccount(id), t('ledger.account.archived_done'))
+    await attempt(() => archiveAccount({ id, version }), t('ledger.account.archived_done'))
   }
   const restore = () => attempt(() => restoreAccount(id), t('ledger.account.restored'))
   return { archive: () => void archive(), restore: () => void restore() }

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { asSeen, type Seen } from '@/api/seen'
 import { keys } from '../keys'
 import { type AccountListParams, accountFilterQuery } from './account-list'
 
@@ -52,8 +53,8 @@ export function updateAccount(id: string, input: AccountInput, version: number):
   return unwrap(api.PUT('/api/accounts/{id}', { ...one(id), body: { ...input, version } }))
 }
 
-export function archiveAccount(id: string) {
-  return unwrap(api.DELETE('/api/accounts/{id}', one(id)))
+export function archiveAccount(seen: Seen) {
+  return unwrap(api.DELETE('/api/accounts/{id}', asSeen(seen)))
 }
 
 export function restoreAccount(id: string): Promise<Account> {

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { asSeen, type Seen } from '@/api/seen'
 import { keys } from '../keys'
 import { type InvoiceListParams, invoiceFilterQuery } from './invoice-list'
 
@@ -68,8 +69,8 @@ export function updateInvoice(id: string, input: DraftInput, version: number): P
   return unwrap(api.PUT('/api/invoices/{id}', { ...one(id), body: { ...input, version } }))
 }
 
-export function deleteInvoice(id: string) {
-  return unwrap(api.DELETE('/api/invoices/{id}', one(id)))
+export function deleteInvoice(seen: Seen) {
+  return unwrap(api.DELETE('/api/invoices/{id}', asSeen(seen)))
 }
 
 export function issueInvoice({ id, version }: Pick<Invoice, 'id' | 'version'>): Promise<FullInvoice> {
@@ -141,7 +142,7 @@ export function classesFoundQuery(q: string) {
 
 export function classQuery(id: string) {
   return queryOptions({
-    queryKey: ['class', id],
+    queryKey: keys.class(id),
     queryFn: ({ signal }) => unwrap(api.GET('/api/classes/{id}', { ...one(id), signal })),
   })
 }

@@ -109,7 +109,7 @@ export function useInvoiceActs() {
       irreversible: true,
     }
     if (!(await confirm(asked))) return false
-    return attempt(() => deleteInvoice(invoice.id), t('invoice.delete.done'))
+    return attempt(() => deleteInvoice(invoice), t('invoice.delete.done'))
   }
   const cancel = async ({ id, number, balance, currency, enrollment_id }: Invoice) => {
     const reason = await confirmWithReason({

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { asSeen, type Seen } from '@/api/seen'
 import type { ListParams } from '@/ui/table/list-params'
 import { keys } from '../keys'
 
@@ -62,8 +63,8 @@ export function updatePayer(id: string, input: PayerInput, version: number): Pro
   return unwrap(api.PUT('/api/payers/{id}', { ...one(id), body: { ...input, version } }))
 }
 
-export function archivePayer(id: string) {
-  return unwrap(api.DELETE('/api/payers/{id}', one(id)))
+export function archivePayer(seen: Seen) {
+  return unwrap(api.DELETE('/api/payers/{id}', asSeen(seen)))
 }
 
 export function restorePayer(id: string): Promise<Payer> {

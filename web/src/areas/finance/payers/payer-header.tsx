@@ -89,7 +89,7 @@ function usePayerActs(payer: Payer, open: (dialog: Opened) => void) {
   const archive = async () => {
     const title = t('payer.archive_title', { name })
     if (!(await confirm({ title, text: t('payer.archive_text'), act: t('payer.archive') }))) return
-    await attempt(() => archivePayer(id), t('payer.archived_done'))
+    await attempt(() => archivePayer(payer), t('payer.archived_done'))
   }
   const has = (sums: Payer['open']) => sums.some(({ amount }) => amount > 0)
   const offered: (Action | false)[] = [

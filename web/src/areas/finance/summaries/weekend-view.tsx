@@ -10,9 +10,8 @@ import { MoneyFacts } from '../money-line'
 import { summariesPath } from '../paths'
 import { useAttempt } from '../use-attempt'
 import { useMoney } from '../use-money'
-import { type FullClosing, reopenWeekend } from './api'
+import { type Count, type FullClosing, reopenWeekend } from './api'
 import { ClosedChip } from './closed-chip'
-import { CountFigures } from './count-figures'
 import { PaperMenu } from './paper-menu'
 import { useSayPlanning } from './say-planning'
 
@@ -97,4 +96,35 @@ function useReopening({ id, day }: FullClosing) {
     }
   }
   return () => void reopen()
+}
+
+// What came in since the last time, by way of payment and by class.
+function CountFigures({ count: { ways, classes } }: { count: Count }) {
+  const { t, code } = useText()
+  const money = useMoney()
+  return (
+    <>
+      {ways.length > 0 && (
+        <FiguresTable
+          title={t('ledger.ways')}
+          heads={[t('finance.way.label'), t('ledger.number'), t('finance.amount')]}
+          rows={ways.map(({ way, count, amount, currency }) => [
+            code(`finance.way.${way}`) ?? '–',
+            String(count),
+            money(amount, currency),
+          ])}
+        />
+      )}
+      {classes.length > 0 && (
+        <FiguresTable
+          title={t('ledger.classes')}
+          heads={[t('invoice.class'), t('finance.amount')]}
+          rows={classes.map(({ class_code, amount, currency }) => [
+            class_code || t('ledger.no_class'),
+            money(amount, currency),
+          ])}
+        />
+      )}
+    </>
+  )
 }

@@ -92,7 +92,7 @@ function useMoreActions(letter: Letter): Action[] {
   const remove = attempt(async () => {
     const question = { title: t('letter.act.delete_ask'), act: t('letter.act.delete') }
     if (!(await confirm({ ...question, irreversible: true }))) return
-    await deleteLetter(id)
+    await deleteLetter(letter)
     notify({ text: t('letter.act.deleted', { name }) })
     void navigate(lettersPath)
     refreshLetters(cache)

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import Button from '@mui/material/Button'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { ApiError } from '@/api/api-error'
 import { useSession } from '@/session/session-store'
@@ -7,11 +8,11 @@ import { isLanguage } from '@/texts/languages'
 import { switchLanguage } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { BarePage } from '@/ui/bare-page'
+import { notifyFailure } from '@/ui/notify-failure'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
-import { readQuery } from './api'
+import { chooseLetters, type ReadLetter, readQuery } from './api'
 import { ReadView } from './read-view'
-import { UnsubscribeView } from './unsubscribe-view'
 
 // /letters/read/{token} and /letters/unsubscribe/{token}: where the links of a mailed letter lead, for guests and
 // signed-in people alike.
@@ -43,5 +44,49 @@ export function Component() {
         )
       }
     </QueryView>
+  )
+}
+
+type UnsubscribeViewProps = { token: string; letter: ReadLetter }
+
+// Only a click ends letters: mail scanners open links. The same page takes it back.
+function UnsubscribeView({ token, letter }: UnsubscribeViewProps) {
+  const { t } = useText()
+  const [wanted, setWanted] = useState(letter.wanted)
+  const choose = useMutation({
+    mutationFn: (next: boolean) => chooseLetters(token, next),
+    onSuccess: (choice) => setWanted(choice.wanted),
+    onError: notifyFailure,
+  })
+  if (wanted) {
+    return (
+      <BarePage
+        title={t('letter.unsubscribe.title')}
+        text={t('letter.unsubscribe.text', { name: letter.name })}
+      >
+        <Button
+          variant="contained"
+          size="large"
+          fullWidth
+          loading={choose.isPending}
+          onClick={() => choose.mutate(false)}
+        >
+          {t('letter.unsubscribe.act')}
+        </Button>
+      </BarePage>
+    )
+  }
+  return (
+    <BarePage title={t('letter.unsubscribe.done')} text={t('letter.unsubscribe.done_text')}>
+      <Button
+        variant="outlined"
+        size="large"
+        fullWidth
+        loading={choose.isPending}
+        onClick={() => choose.mutate(true)}
+      >
+        {t('letter.unsubscribe.again')}
+      </Button>
+    </BarePage>
   )
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { asSeen, type Seen } from '@/api/seen'
 import { upload } from '@/api/upload'
 import { keys } from '../keys'
 import { type BookListParams, bookFilterQuery } from './book-list'
@@ -47,8 +48,8 @@ export function fetchDependents(id: string): Promise<Dependents> {
   return unwrap(api.GET('/api/books/{id}/dependents', one(id)))
 }
 
-export async function deleteBook(id: string): Promise<Outcome> {
-  const { outcome } = await unwrap(api.DELETE('/api/books/{id}', one(id)))
+export async function deleteBook(seen: Seen): Promise<Outcome> {
+  const { outcome } = await unwrap(api.DELETE('/api/books/{id}', asSeen(seen)))
   return outcome
 }
 

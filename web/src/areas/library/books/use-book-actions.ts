@@ -1,12 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Seen } from '@/api/seen'
+import { staleRecord } from '@/api/stale-record'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { confirm, type Question } from '@/ui/confirm-store'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
-import { type Dependents, deleteBook, fetchDependents, forgetBook, type Outcome } from './api'
+import {
+  type Book,
+  type Dependents,
+  deleteBook,
+  fetchDependents,
+  forgetBook,
+  keepBook,
+  type Outcome,
+} from './api'
 
-type Titled = { id: string; title: string }
+type Titled = Seen & { title: string }
 
 // What can be done with a whole book, from the list and from its own page alike.
 export function useBookActions() {
@@ -14,16 +24,18 @@ export function useBookActions() {
   const cache = useQueryClient()
 
   // Asks first, with what hangs on it; null where it was not done.
-  const remove = async ({ id, title }: Titled): Promise<Outcome | null> => {
+  const remove = async ({ id, version, title }: Titled): Promise<Outcome | null> => {
     try {
       const dependents = await fetchDependents(id)
       if (!(await confirm(deleteQuestion(title, dependents, texts)))) return null
-      const outcome = await deleteBook(id)
+      const outcome = await deleteBook({ id, version })
       forgetBook(cache, id)
       notify({ text: texts.t(`book.delete.${outcome}`, { title }) })
       return outcome
     } catch (error) {
       notifyFailure(error)
+      const now = staleRecord<Book>(error)
+      if (now) keepBook(cache, now)
       return null
     }
   }

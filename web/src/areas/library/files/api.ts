@@ -38,6 +38,7 @@ export async function orderFiles(bookId: string, ids: string[]): Promise<void> {
   await unwrap(api.PUT('/api/books/{id}/file-order', { params: { path: { id: bookId } }, body: { ids } }))
 }
 
-export async function deleteFile(bookId: string, id: string): Promise<void> {
-  await unwrap(api.DELETE('/api/books/{id}/files/{file_id}', one(bookId, id)))
+export async function deleteFile(bookId: string, { id, version }: BookFile): Promise<void> {
+  const params = { ...one(bookId, id).params, query: { version } }
+  await unwrap(api.DELETE('/api/books/{id}/files/{file_id}', { params }))
 }

@@ -51,11 +51,12 @@ export function useFileActions({ id: bookId }: Book) {
     await cache.invalidateQueries({ queryKey })
   }
 
-  const remove = async ({ id, title }: BookFile) => {
+  const remove = async (file: BookFile) => {
+    const { title } = file
     const question = { title: t('book.file.question'), text: t('book.file.delete_text', { title }) }
     if (!(await confirm({ ...question, act: t('book.file.delete'), irreversible: true }))) return
     try {
-      await deleteFile(bookId, id)
+      await deleteFile(bookId, file)
       notify({ text: t('book.file.deleted', { title }) })
     } catch (error) {
       notifyFailure(error)

@@ -1,24 +1,27 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
 import { languageName } from '@/lib/world'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
+import { FavouriteIcon, NotFavouriteIcon } from '@/ui/icons'
+import { notify } from '@/ui/notices-store'
+import { notifyFailure } from '@/ui/notify-failure'
 import { PageHeader } from '@/ui/page-header'
 import { NotFoundState } from '@/ui/states/not-found-state'
 import { QueryView } from '@/ui/states/query-view'
 import { RecordSkeleton } from '@/ui/states/record-skeleton'
 import { BookCover } from '../books/book-cover'
 import { BookTypeMark } from '../books/book-type'
-import { type BookOfReader, libraryBookQuery } from './api'
+import { type BookOfReader, type LibraryBook, libraryBookQuery, setShelf } from './api'
 import { BookFiles } from './book-files'
 import { libraryPathOf } from './library-params'
 import { Part } from './library-start'
 import { LoanLines } from './loan-lines'
 import { NeedChip } from './need-chip'
 import { ReadingBar } from './reading-bar'
-import { ShelfButton } from './shelf-button'
 
 // /apps/{student,alumni,instructor}/library/{id}
 export function Component() {
@@ -109,5 +112,29 @@ function Facts({ book }: { book: BookOfReader }) {
         <ReadingBar book={book} />
       </Box>
     </>
+  )
+}
+
+// Puts a book on one's own shelf, or takes it off.
+function ShelfButton({ book }: { book: LibraryBook }) {
+  const { t } = useText()
+  const cache = useQueryClient()
+  const { id, title, on_shelf } = book
+  const change = useMutation({
+    mutationFn: () => setShelf(cache, id, !on_shelf),
+    onSuccess: () =>
+      notify({ text: t(on_shelf ? 'book.library.was_taken' : 'book.library.was_put', { title }) }),
+    onError: notifyFailure,
+  })
+  return (
+    <Button
+      color="inherit"
+      startIcon={on_shelf ? <FavouriteIcon color="primary" /> : <NotFavouriteIcon />}
+      loading={change.isPending}
+      loadingPosition="start"
+      onClick={() => change.mutate()}
+    >
+      {t(on_shelf ? 'book.library.take' : 'book.library.put')}
+    </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { asSeen, type Seen } from '@/api/seen'
 import { upload } from '@/api/upload'
 import { keys } from '../keys'
 import type { Kind, Recording } from '../recording-kind'
@@ -65,8 +66,8 @@ export async function removeCaption(id: string, language: string): Promise<void>
   await unwrap(api.DELETE('/api/recordings/{id}/captions/{language}', { params: { path } }))
 }
 
-export async function deleteRecording(id: string): Promise<void> {
-  await unwrap(api.DELETE('/api/recordings/{id}', of(id)))
+export async function deleteRecording(seen: Seen): Promise<void> {
+  await unwrap(api.DELETE('/api/recordings/{id}', asSeen(seen)))
 }
 
 export function orderRecordings(sessionId: string, kind: Kind, ids: string[]): Promise<SessionRecordings> {

@@ -4,19 +4,20 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { QRCodeSVG } from 'qrcode.react'
 import { useId } from 'react'
 import { formatTime } from '@/lib/dates'
 import { useText } from '@/texts/use-text'
+import { CloseIcon } from '@/ui/icons'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { keys } from '../keys'
-import { createLink, endLink, type NewRecordingLink, type SessionRecordings } from './api'
-import { OtherLinks } from './other-links'
+import { createLink, endLink, type NewRecordingLink, openLinksQuery, type SessionRecordings } from './api'
 
 type PhoneDialogProps = { session: SessionRecordings; onClose: () => void }
 
@@ -88,5 +89,50 @@ function Code({ link, course }: { link: NewRecordingLink; course: string }) {
         {address}
       </Typography>
     </>
+  )
+}
+
+// The links of colleagues by which phones send to the session now: who keeps its recordings ends any of them. It is
+// looked at once one's own link is there, which is not among them.
+function OtherLinks({ sessionId, ownId }: { sessionId: string; ownId: string }) {
+  const { t, language } = useText()
+  const id = useId()
+  const cache = useQueryClient()
+  const links = useQuery(openLinksQuery(sessionId))
+  const end = useMutation({
+    mutationFn: endLink,
+    onSuccess: () => notify({ text: t('recording.phone.ended') }),
+    onError: notifyFailure,
+    onSettled: () => cache.invalidateQueries({ queryKey: keys.openLinks(sessionId) }),
+  })
+  const others = links.data?.filter((link) => link.id !== ownId) ?? []
+  if (others.length === 0) return null
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 3 }}>
+      <Typography id={id} variant="subtitle1" component="h3">
+        {t('recording.phone.others')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {others.map(({ id: linkId, made_by: name, ends_at }) => (
+          <Box
+            component="li"
+            key={linkId}
+            sx={{ display: 'flex', alignItems: 'center', borderTop: 1, borderColor: 'divider' }}
+          >
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {t('recording.phone.of', { name, time: formatTime(new Date(ends_at), language) })}
+            </Box>
+            <IconButton
+              aria-label={t('recording.phone.end_of', { name })}
+              title={t('recording.phone.end_of', { name })}
+              disabled={end.isPending}
+              onClick={() => end.mutate(linkId)}
+            >
+              <CloseIcon />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+    </Box>
   )
 }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
+import { formatMoment } from '@/lib/dates'
 import { formatPercent } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
-import { ClassIcon, RhemaIcon, WaitingIcon, WarningIcon } from '@/ui/icons'
+import { ClassIcon, HideIcon, RhemaIcon, SuccessIcon, WaitingIcon, WarningIcon } from '@/ui/icons'
 import { StateChip } from '@/ui/state-chip'
 import type { Recording } from '../recording-kind'
 import { sayClasses } from '../say-session'
 import type { SessionRecordings } from './api'
-import { RecordingState } from './recording-state'
 
 type RecordingChipsProps = { recording: Recording; session: SessionRecordings }
 
@@ -40,4 +40,23 @@ function LightState({ light: { state, percent } }: Pick<Recording, 'light'>) {
   if (state === 'failed')
     return <StateChip tone="warning" icon={<WarningIcon />} label={t('recording.light.failed')} />
   return null
+}
+
+// Whether it is open to those for whom it is meant, or when it will be.
+function RecordingState({ recording: { state, publish_at } }: { recording: Recording }) {
+  const { t, language } = useText()
+  switch (state) {
+    case 'published':
+      return <StateChip tone="success" icon={<SuccessIcon />} label={t('recording.state.published')} />
+    case 'scheduled':
+      return (
+        <StateChip
+          tone="info"
+          icon={<WaitingIcon />}
+          label={t('recording.state.scheduled', { moment: formatMoment(publish_at ?? '', language) })}
+        />
+      )
+    default:
+      return <StateChip tone="neutral" icon={<HideIcon />} label={t('recording.state.hidden')} />
+  }
 }

@@ -49,7 +49,7 @@ export function useRecordingActs(sessionId: string) {
     }
   }
 
-  const remove = async ({ id, title, file_number: files }: Recording): Promise<boolean> => {
+  const remove = async ({ id, version, title, file_number: files }: Recording): Promise<boolean> => {
     const yes = await confirm({
       title: t('recording.delete.question'),
       text: t('recording.delete.text', { title }),
@@ -57,7 +57,7 @@ export function useRecordingActs(sessionId: string) {
       act: t('recording.delete.act'),
       irreversible: true,
     })
-    return yes && attempt(() => deleteRecording(id), t('recording.delete.done', { title }))
+    return yes && attempt(() => deleteRecording({ id, version }), t('recording.delete.done', { title }))
   }
 
   const publish = (ids: string[], at: string | null, consent: boolean) =>

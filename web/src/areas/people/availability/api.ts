@@ -41,8 +41,12 @@ export function updateAvailability(
   return unwrap(api.PUT('/api/instructors/{id}/availability/{entry}', { ...one(personId, entry.id), body }))
 }
 
-export async function deleteAvailability(personId: string, id: string): Promise<void> {
-  await unwrap(api.DELETE('/api/instructors/{id}/availability/{entry}', one(personId, id)))
+export async function deleteAvailability(
+  personId: string,
+  { id, version }: Pick<Availability, 'id' | 'version'>,
+): Promise<void> {
+  const params = { ...one(personId, id).params, query: { version } }
+  await unwrap(api.DELETE('/api/instructors/{id}/availability/{entry}', { params }))
 }
 
 // Every screen that shows the calendar, or what follows from it, looks again.

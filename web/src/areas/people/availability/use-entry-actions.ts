@@ -84,7 +84,7 @@ export function useEntryActions(personId: string) {
     remove: async (entry: Availability): Promise<boolean> => {
       if (!(await asks(sayWhen(entry, texts), t('availability.entry.delete')))) return false
       try {
-        await deleteAvailability(personId, entry.id)
+        await deleteAvailability(personId, entry)
         changed(t('availability.entry.deleted'), () => createAvailability(personId, inputOf(entry)))
         return true
       } catch (error) {

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { asSeen, type Seen } from '@/api/seen'
 import { keys } from '../keys'
 import { type ChurchListParams, churchFilterQuery } from './church-list'
 
@@ -45,8 +46,8 @@ export function mergeChurches(kept: Church, other: Church, fields: ChurchFields)
   return unwrap(api.POST('/api/churches/{id}/merge', { ...one(kept.id), body }))
 }
 
-export async function deleteChurch(id: string): Promise<void> {
-  await unwrap(api.DELETE('/api/churches/{id}', one(id)))
+export async function deleteChurch(seen: Seen): Promise<void> {
+  await unwrap(api.DELETE('/api/churches/{id}', asSeen(seen)))
 }
 
 // Every screen that shows churches, or people by their church, looks again.

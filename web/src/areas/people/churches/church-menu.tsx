@@ -46,7 +46,7 @@ export function ChurchMenu({ church, onGone }: ChurchMenuProps) {
 function useDeleteChurch() {
   const { t } = useText()
   const cache = useQueryClient()
-  return async ({ id, name, people }: Church): Promise<boolean> => {
+  return async ({ id, version, name, people }: Church): Promise<boolean> => {
     if (people > 0) {
       notify({ tone: 'error', text: t('church.in_use') })
       return false
@@ -54,7 +54,7 @@ function useDeleteChurch() {
     const question = { title: t('church.delete_question'), text: t('church.delete_text', { name }) }
     if (!(await confirm({ ...question, act: t('church.delete'), irreversible: true }))) return false
     try {
-      await deleteChurch(id)
+      await deleteChurch({ id, version })
       notify({ text: t('church.deleted', { name }) })
       refreshChurches(cache)
       return true

@@ -120,6 +120,7 @@ test('rows may be left out; what was done is told', async () => {
   expect(await screen.findByText('Import finished')).toBeVisible()
   expect(screen.getByText('1 person created')).toBeVisible()
   expect(screen.getByText('1 row left out')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Download these rows with the reasons' })).toBeVisible()
   expect(runs[0]?.searchParams.get('token')).toBe('x'.repeat(64))
   expect(runs[0]?.searchParams.get('skip_refused')).toBe('true')
 })

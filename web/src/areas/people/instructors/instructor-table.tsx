@@ -6,7 +6,9 @@ import { languageNames } from '@/lib/world'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
+import { SuccessIcon, WaitingIcon } from '@/ui/icons'
 import { ListedName } from '@/ui/person/listed-name'
+import { StateChip } from '@/ui/state-chip'
 import { EmptyState } from '@/ui/states/empty-state'
 import { onCards } from '@/ui/table/cards-width'
 import type { Column } from '@/ui/table/columns'
@@ -17,7 +19,6 @@ import { RowIdentity } from '@/ui/table/row-identity'
 import type { Selection } from '@/ui/table/use-selection'
 import { KindChip } from '../availability/kind-chip'
 import type { InstructorPage, InstructorRow } from './api'
-import { AskedChip } from './asked-chip'
 import { CampusMarks } from './campus-marks'
 import { type InstructorListParams, instructorPath, isFiltered, type OnParams } from './instructor-list'
 
@@ -132,4 +133,15 @@ function Next({ row, language }: { row: InstructorRow; language: string }) {
       )}
     </span>
   )
+}
+
+// Whether he has answered the question that is open; nothing where none is.
+function AskedChip({ asked }: { asked: InstructorRow['asked'] }) {
+  const { t } = useText()
+  if (asked === '') return null
+  const look =
+    asked === 'answered'
+      ? ({ tone: 'success', icon: <SuccessIcon /> } as const)
+      : ({ tone: 'warning', icon: <WaitingIcon /> } as const)
+  return <StateChip {...look} label={t(`instructor.asked.${asked}`)} />
 }

@@ -1,17 +1,16 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 
 export type StaffInvite = Schemas['StaffInvite']
 export type Invitee = Omit<Schemas['Invitee'], '$schema'>
-
-const invitesKey = ['staff-invites'] as const
 
 const one = (id: string) => ({ params: { path: { id } } })
 
 // Those who have not answered yet, those whose link has run out, and those whose invite nobody answers for any more.
 export function invitesQuery(campus: string | undefined) {
   return queryOptions({
-    queryKey: [...invitesKey, campus ?? ''],
+    queryKey: [...keys.invites, campus ?? ''],
     queryFn: async ({ signal }) => {
       const ask = async (state: 'open' | 'expired' | 'taken_back') => {
         const query = { state, page: 1, page_size: 100, ...(campus && { campus }) }
@@ -36,6 +35,6 @@ export function revokeInvite(id: string): Promise<StaffInvite> {
 
 // An invite also brings the person into the lists, or takes him out again.
 export function refreshInvites(cache: QueryClient): void {
-  void cache.invalidateQueries({ queryKey: invitesKey })
-  void cache.invalidateQueries({ queryKey: ['people'] })
+  void cache.invalidateQueries({ queryKey: keys.invites })
+  void cache.invalidateQueries({ queryKey: keys.people })
 }

@@ -9,8 +9,9 @@ import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { CampusField } from '@/ui/campus/campus-field'
 import { CheckField } from '@/ui/form/check-field'
+import { grantsOf } from '../list/grants'
 import { usePeopleMay } from '../list/use-may'
-import { campusStaff, type InviteForm, networkRoles, type StaffRole } from './invite-form'
+import { campusStaff, type InviteForm, type StaffRole } from './invite-form'
 
 // Where the new one will work, and as what: only roles that the caller may give.
 export function InvitePlace({ form }: { form: UseFormReturn<InviteForm> }) {
@@ -23,7 +24,7 @@ export function InvitePlace({ form }: { form: UseFormReturn<InviteForm> }) {
   const campusId = useWatch({ control, name: 'campus_id' })
   const roles: readonly StaffRole[] =
     campusId === ''
-      ? networkGrants(own)
+      ? grantsOf(own, 'network')
       : campusStaff.filter((role) => grants.some((granted) => granted === role))
   const missing = formState.errors.roles?.message
   return (
@@ -54,13 +55,6 @@ export function InvitePlace({ form }: { form: UseFormReturn<InviteForm> }) {
       </Box>
     </>
   )
-}
-
-// Admins give every role of the network, a director those below his own.
-function networkGrants(own: readonly string[]): readonly StaffRole[] {
-  return own.includes('admin')
-    ? networkRoles
-    : networkRoles.filter((role) => role !== 'admin' && role !== 'director')
 }
 
 // A role in the whole network instead of at a campus; the server reads "no campus" as that.

@@ -45,7 +45,7 @@ function classesQuery(campus: string | undefined, q: string) {
 
 function classNameQuery(id: string) {
   return queryOptions({
-    queryKey: ['class', id],
+    queryKey: keys.class(id),
     queryFn: ({ signal }) => unwrap(api.GET('/api/classes/{id}', { params: { path: { id } }, signal })),
   })
 }

@@ -1,6 +1,7 @@
 import { hasPermission } from '@/session/has-permission'
 import { useSession } from '@/session/session-store'
 import { useMay, useMayForOthers, useReach } from '@/session/use-may'
+import { grantsOf } from './grants'
 
 // What the signed-in person is offered in lists of people. The server decides; here nobody is shown a button that
 // could never work for him.
@@ -20,18 +21,8 @@ export function usePeopleMay() {
     // Decides who signs in, and who is staff.
     decide,
     // The roles that he may give at a campus in his reach, the highest first.
-    grants: grantable(useReach('setPersonRoles') === 'all', decide, write),
+    grants: grantsOf(roles, 'campus'),
   }
-}
-
-const learners = ['alumni', 'student', 'user'] as const
-
-// By rank, as the server decides: whoever leads gives what stands below him, a secretary what learners are.
-function grantable(network: boolean, leads: boolean, keeps: boolean) {
-  const below = ['secretary', 'accounting', 'multimedia', 'teacher', ...learners] as const
-  if (network) return ['coordinator', ...below] as const
-  if (leads) return below
-  return keeps ? learners : []
 }
 
 export type PeopleMay = ReturnType<typeof usePeopleMay>

@@ -78,8 +78,8 @@ export function AgendaFilters({ params, onParams, views }: AgendaFiltersProps) {
 
 type FilterProps = { value: string | undefined; onChange: (value: string | undefined) => void }
 
-// biome-ignore lint/suspicious/noExplicitAny: what the server's answer is before it is a name is the query's own affair
-type NameQuery = (id: string) => UseQueryOptions<any, Error, string, string[]>
+// biome-ignore lint/suspicious/noExplicitAny: what the server's answer is before it is a name is the query's own affair, and so is its key
+type NameQuery = (id: string) => UseQueryOptions<any, Error, string, any>
 
 type FoundFilterProps = FilterProps & {
   label: string

@@ -111,7 +111,7 @@ export function teachersFoundQuery(q: string) {
 
 export function classCodeQuery(id: string) {
   return queryOptions({
-    queryKey: ['class', id],
+    queryKey: keys.class(id),
     queryFn: ({ signal }) => unwrap(api.GET('/api/classes/{id}', { ...one(id), signal })),
     select: ({ code }) => code,
   })
@@ -119,7 +119,7 @@ export function classCodeQuery(id: string) {
 
 export function courseNameQuery(id: string) {
   return queryOptions({
-    queryKey: ['course', id],
+    queryKey: keys.course(id),
     queryFn: ({ signal }) => unwrap(api.GET('/api/courses/{id}', { ...one(id), signal })),
     select: ({ name }) => name,
   })
@@ -127,7 +127,7 @@ export function courseNameQuery(id: string) {
 
 export function teacherNameQuery(id: string) {
   return queryOptions({
-    queryKey: ['instructor', id],
+    queryKey: keys.instructor(id),
     queryFn: ({ signal }) => unwrap(api.GET('/api/instructors/{id}', { ...one(id), signal })),
     select: ({ name }) => name,
   })

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { sinceQuery } from '@/api/since'
-import { keys } from './keys'
+import { boardKeys as keys } from '../keys'
 
 export type Board = Schemas['Board']
 export type BoardClass = Schemas['BoardClass']

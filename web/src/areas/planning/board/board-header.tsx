@@ -19,9 +19,10 @@ import {
 import { PageHeader } from '@/ui/page-header'
 import { PlanningChip } from '../planning-chip'
 import type { Board } from './api'
-import type { DialogName } from './board-view'
 import { planningsPath } from './paths'
 import { usePlanningActs } from './use-planning-acts'
+
+export type DialogName = 'publish' | 'publications' | 'conflicts' | 'rows' | 'invite' | 'stays'
 
 type BoardHeaderProps = { board: Board; onOpen: (dialog: DialogName) => void }
 

@@ -10,7 +10,7 @@ import { LeaveGuard } from '@/ui/record/leave-guard'
 import { EmptyState } from '@/ui/states/empty-state'
 import { HeldLabel } from '../held-label'
 import { type Board, type Debts, debtsQuery } from './api'
-import { BoardHeader } from './board-header'
+import { BoardHeader, type DialogName } from './board-header'
 import { boardKeys } from './board-keys'
 import { BoardToolbar } from './board-toolbar'
 import { cornerFor, shifted } from './cursor'
@@ -25,8 +25,6 @@ const CellPanel = lazyPart(() => import('./cell-panel').then((m) => ({ default: 
 const BoardDialogs = lazyPart(() => import('./board-dialogs').then((m) => ({ default: m.BoardDialogs })))
 
 const noDebts: Debts = new Map()
-
-export type DialogName = 'publish' | 'publications' | 'conflicts' | 'rows' | 'invite' | 'stays'
 
 // Header, tools, the sheet, and beside it what there is to say of a cell.
 export function BoardView({ confirmed }: { confirmed: Board }) {

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useText } from '@/texts/use-text'
+import { PasteIcon } from '@/ui/icons'
 import { sayHours } from '../agenda/say-session'
 import type { Board } from './api'
 import { BoardDrawer, PanelHead } from './board-drawer'
-import { CellTools } from './cell-tools'
 import { EntryPanel } from './entry-panel'
-import { cellAt, type Grid, type Spot } from './grid-of'
+import { type Cell, cellAt, type Grid, type Spot } from './grid-of'
 import { LackingPanel } from './lacking-panel'
 import { sayShortDay } from './say-board'
+import { SelectionTools } from './selection-tools'
 import type { Acts } from './use-acts'
 import type { Commands } from './use-commands'
 
@@ -121,3 +123,21 @@ const aside = {
   bgcolor: 'background.paper',
   '&:focus': { outline: 'none' },
 } as const
+
+// What the keys do, for a mouse and a finger.
+function CellTools({ cell, commands }: { cell: Cell; commands: Commands }) {
+  const { t } = useText()
+  const { clipboard, paste } = commands
+  const filled = cell.entries.length > 0
+  if (!filled && !clipboard) return null
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 2, mx: -1 }}>
+      {filled && <SelectionTools selected={[cell]} commands={commands} />}
+      {clipboard && (
+        <Button size="small" startIcon={<PasteIcon />} onClick={() => void paste(cell)}>
+          {t(clipboard.cut ? 'board.move_here' : 'board.paste_here')}
+        </Button>
+      )}
+    </Box>
+  )
+}

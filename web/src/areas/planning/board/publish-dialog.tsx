@@ -18,9 +18,9 @@ import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { boardKeys as keys } from '../keys'
 import { type Board, type Preview, previewQuery, publishPlanning } from './api'
 import { ChangeLines } from './change-lines'
-import { keys } from './keys'
 import { sayClass } from './say-board'
 
 // While something is being saved, what would be told is not known yet.

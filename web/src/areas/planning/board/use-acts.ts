@@ -10,6 +10,7 @@ import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import { useUnsaved } from '@/ui/record/unsaved'
 import type { Acted } from '../acts'
+import { boardKeys as keys } from '../keys'
 import type { Board, BoardCourse } from './api'
 import { withActed } from './board-draft'
 import {
@@ -21,7 +22,6 @@ import {
   type Wanted,
   waitBefore,
 } from './board-queue'
-import { keys } from './keys'
 
 export type Acts = {
   // With all that is under way.
@@ -147,7 +147,7 @@ function keep(cache: ReturnType<typeof useQueryClient>, id: string, acted: Acted
     keys.board(id),
     (known) => known && { mark: known.mark, data: withActed(known.data, acted) },
   )
-  void cache.invalidateQueries({ queryKey: ['class'] })
+  void cache.invalidateQueries({ queryKey: keys.everyClass })
   void cache.invalidateQueries({ queryKey: keys.plannings })
 }
 

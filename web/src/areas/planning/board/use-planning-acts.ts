@@ -4,8 +4,8 @@ import { useText } from '@/texts/use-text'
 import { confirm, confirmWithReason } from '@/ui/confirm-store'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
+import { boardKeys as keys } from '../keys'
 import { cancelPlanning, closePlanning, countTold, findMissing, type Planning } from './api'
-import { keys } from './keys'
 
 // Closing and canceling a planning, after the question.
 export function usePlanningActs(planning: Planning) {

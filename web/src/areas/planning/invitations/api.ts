@@ -138,7 +138,7 @@ export function setStay(id: string, fields: StayFields, version: number): Promis
 // Every screen that shows invitations looks again, the boards among them.
 export function refreshInvitations(cache: QueryClient, planning?: string): void {
   void cache.invalidateQueries({ queryKey: keys.invitations })
-  void cache.invalidateQueries({ queryKey: ['invitation'] })
+  void cache.invalidateQueries({ queryKey: keys.everyInvitation })
   void cache.invalidateQueries({ queryKey: keys.plannings })
   if (planning) askAnew(cache, keys.board(planning))
 }

@@ -15,6 +15,13 @@ export type InvitationListParams = ListParams<
 
 export type OnParams = (patch: Partial<InvitationListParams>, options?: { replace?: boolean }) => void
 
+// What each view of them is given.
+export type ViewProps = {
+  params: InvitationListParams
+  onParams: OnParams
+  onOpen: (id: string) => void
+}
+
 export const invitationStates = [
   'in_analysis',
   'not_answered',

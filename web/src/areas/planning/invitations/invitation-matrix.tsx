@@ -15,7 +15,7 @@ import { ListToolbar } from '@/ui/table/list-toolbar'
 import { invitationIcons } from '../invitation-look'
 import { recentSchoolYears, saySchoolYear } from '../plannings/school-year'
 import { type InvitationMatrix, matrixQuery } from './api'
-import type { ViewProps } from './invitations-view'
+import type { ViewProps } from './invitation-list'
 
 // Who is asked for which week-end of a school year, and how each stands.
 export function InvitationMatrixView({ params, onParams, onOpen }: ViewProps) {

@@ -27,6 +27,7 @@ import {
   invitationListSpec,
   isFiltered,
   type OnParams,
+  type ViewProps,
   withoutFilters,
 } from './invitation-list'
 import { InvitationMatrixView } from './invitation-matrix'
@@ -53,12 +54,6 @@ export function InvitationsView() {
       {params.filters.open && <InvitationPanel id={params.filters.open} onClose={() => open(undefined)} />}
     </>
   )
-}
-
-export type ViewProps = {
-  params: InvitationListParams
-  onParams: OnParams
-  onOpen: (id: string) => void
 }
 
 function ListView({ params, onParams }: ViewProps) {

@@ -1,9 +1,15 @@
+import Box from '@mui/material/Box'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { Control } from 'react-hook-form'
 import { updateInvitationRequestLimits } from '@/api/limits/update-invitation-request'
 import { sameLeaves } from '@/lib/leaves'
+import { currencySign, unitsOf } from '@/lib/money'
 import { useText } from '@/texts/use-text'
+import { DateField } from '@/ui/form/date-field'
 import { FormScope } from '@/ui/form/form-scope'
+import { NumberField } from '@/ui/form/number-field'
+import { TextField } from '@/ui/form/text-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
@@ -20,7 +26,7 @@ import {
 } from './api'
 import { InvitingDialog } from './inviting-dialog'
 import { MailPreview } from './mail-preview'
-import { OfferInputs, offerOf } from './offer-fields'
+import { StayInputs } from './stay-inputs'
 
 type OfferDialogProps = {
   invitation: Invitation
@@ -90,5 +96,45 @@ export function OfferDialog({ invitation, way, onClose }: OfferDialogProps) {
         <OfferInputs control={form.control} currency={invitation.currency} />
       </InvitingDialog>
     </FormScope>
+  )
+}
+
+type OfferInputsProps = { control: Control<OfferFields>; currency: string }
+
+function offerOf(invitation: Invitation): OfferFields {
+  const { amount, offer_text, answer_by, lodging, transport, arrives_on, leaves_on } = invitation
+  return { amount, offer_text, answer_by, lodging, transport, arrives_on, leaves_on }
+}
+
+// What is offered to an invitee, and by when he is to answer.
+function OfferInputs({ control, currency }: OfferInputsProps) {
+  const { t, language } = useText()
+  return (
+    <>
+      <NumberField
+        control={control}
+        name="amount"
+        label={t('inviting.amount')}
+        unit={currencySign(currency, language)}
+        scale={unitsOf(currency)}
+      />
+      <DateField
+        control={control}
+        name="answer_by"
+        label={t('inviting.answer_by')}
+        help={t('inviting.answer_by_help')}
+      />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <TextField
+          control={control}
+          name="offer_text"
+          label={t('inviting.offer_text')}
+          multiline
+          minRows={2}
+          autoComplete="off"
+        />
+      </Box>
+      <StayInputs control={control} />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { asSeen, type Seen } from '@/api/seen'
 import { changeBoard } from '../acts'
 import { keys } from '../keys'
 import type { PlanningFilterQuery, PlanningListParams, YearQuery } from './planning-list'
@@ -70,8 +71,8 @@ export async function copyYear(body: YearCopy): Promise<Planning[]> {
   return (await unwrap(api.POST('/api/plannings/copy', { body }))).items
 }
 
-export async function deletePlanning(id: string): Promise<void> {
-  await unwrap(api.DELETE('/api/plannings/{id}', one(id)))
+export async function deletePlanning(seen: Seen): Promise<void> {
+  await unwrap(api.DELETE('/api/plannings/{id}', asSeen(seen)))
 }
 
 // How many people canceling a planning would tell.

@@ -24,7 +24,7 @@ export function usePlanningActions() {
     }
     try {
       if (!(await confirm(question))) return
-      await deletePlanning(planning.id)
+      await deletePlanning(planning)
       refreshPlannings(cache, planning.id)
       notify({ text: t('plannings.delete.done', { name }) })
     } catch (error) {

@@ -3,8 +3,8 @@ import { api, type Schemas, unwrap } from '@/api/client'
 import { upload } from '@/api/upload'
 import { lastSeen, type See, untilTold } from '@/offline/last-seen'
 import { pageName } from '@/offline/page-name'
+import { attendanceKeys as keys } from '../keys'
 import { attendanceKind } from './attendance-kind'
-import { keys } from './keys'
 import { cellName, type Sheet } from './sheet-marks'
 
 export type Taking = Schemas['Taking']

@@ -14,13 +14,14 @@ import {
   cellName,
   isBelow,
   markOf,
+  type Opened,
   rateOf,
   type Sheet,
   type SheetSession,
+  type SheetState,
   type SheetStudent,
   standsOn,
 } from './sheet-marks'
-import type { Opened, SheetState } from './sheet-view'
 import { tabIndexOf } from './student-row'
 import { useGridCursor } from './use-grid-cursor'
 import type { Marking } from './use-marking'

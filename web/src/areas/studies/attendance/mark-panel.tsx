@@ -23,10 +23,10 @@ import {
   noMark,
   type Sheet,
   type SheetSession,
+  type SheetState,
   type SheetStudent,
   values,
 } from './sheet-marks'
-import type { SheetState } from './sheet-view'
 import type { Marking } from './use-marking'
 import { valueLook } from './value-look'
 

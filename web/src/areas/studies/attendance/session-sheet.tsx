@@ -6,8 +6,15 @@ import type { MarkState } from './attendance-kind'
 import { CompactRow } from './compact-row'
 import { SettleRow } from './settle-row'
 import { SheetLook } from './sheet-look'
-import { cellName, type Sheet, type SheetSession, type SheetStudent, values } from './sheet-marks'
-import type { Opened, SheetState } from './sheet-view'
+import {
+  cellName,
+  type Opened,
+  type Sheet,
+  type SheetSession,
+  type SheetState,
+  type SheetStudent,
+  values,
+} from './sheet-marks'
 import { WideRow } from './student-row'
 import { useGridCursor } from './use-grid-cursor'
 import type { Marking } from './use-marking'

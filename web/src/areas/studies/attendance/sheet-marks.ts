@@ -1,4 +1,5 @@
 import type { Schemas } from '@/api/client'
+import type { useSheet } from '@/offline/use-sheet'
 
 export type Sheet = Schemas['AttendanceSheet']
 export type SheetSession = Schemas['SheetSession']
@@ -8,6 +9,10 @@ export type MarkEntry = Schemas['MarkEntry']
 export type MarkVerdict = Schemas['MarkVerdict']
 export type Announced = Schemas['Announced']
 export type Value = Exclude<Mark['value'], ''>
+export type SheetState = ReturnType<typeof useSheet<Sheet, MarkEntry, MarkVerdict>>
+
+// The cell that one looks at more closely, and what the panel hangs on.
+export type Opened = { enrollmentId: string; sessionId: string; anchor: HTMLElement }
 
 // In the order in which they are offered.
 export const values: readonly Value[] = ['present', 'late', 'online', 'made_up', 'absent', 'justified']

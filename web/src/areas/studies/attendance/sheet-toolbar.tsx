@@ -7,8 +7,7 @@ import { useText } from '@/texts/use-text'
 import { ActionMenu } from '@/ui/action-menu'
 import { CheckIcon, SheetIcon } from '@/ui/icons'
 import { printPath } from './paths'
-import { countsOf, type Sheet, type SheetSession } from './sheet-marks'
-import type { SheetState } from './sheet-view'
+import { countsOf, type Sheet, type SheetSession, type SheetState } from './sheet-marks'
 
 type SheetToolbarProps = {
   sheet: Sheet

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { useSheet } from '@/offline/use-sheet'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
 import { lazyPart } from '@/ui/lazy-part'
@@ -17,7 +16,7 @@ import { nameOf, sayMark, sayWhen } from './say-sheet'
 import { SessionBar } from './session-bar'
 import { SessionSheet } from './session-sheet'
 import { sheetKeys } from './sheet-keys'
-import type { MarkEntry, MarkVerdict, Sheet, SheetSession, SheetStudent } from './sheet-marks'
+import type { Opened, Sheet, SheetSession, SheetState, SheetStudent } from './sheet-marks'
 import { markOf, standsOn } from './sheet-marks'
 import { SheetToolbar } from './sheet-toolbar'
 import { useMarking } from './use-marking'
@@ -25,11 +24,6 @@ import { useMarking } from './use-marking'
 const CourseGrid = lazyPart(() => import('./course-grid').then((m) => ({ default: m.CourseGrid })))
 const GuestsPart = lazyPart(() => import('./guests-part').then((m) => ({ default: m.GuestsPart })))
 const MarkPanel = lazyPart(() => import('./mark-panel').then((m) => ({ default: m.MarkPanel })))
-
-export type SheetState = ReturnType<typeof useSheet<Sheet, MarkEntry, MarkVerdict>>
-
-// The cell that one looks at more closely, and what the panel hangs on.
-export type Opened = { enrollmentId: string; sessionId: string; anchor: HTMLElement }
 
 type SheetViewProps = { sheet: Sheet; session: SheetSession; state: SheetState }
 

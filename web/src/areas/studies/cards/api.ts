@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { cardKeys as keys } from '../keys'
 
 export type Report = Schemas['Report']
 export type ReportCourse = Schemas['ReportCourse']
@@ -11,7 +12,7 @@ export type Presence = Schemas['Presence']
 
 export const reportQuery = (studentId: string, classId: string) =>
   queryOptions({
-    queryKey: ['report', studentId, classId],
+    queryKey: keys.report(studentId, classId),
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/students/{id}/reports/{class_id}', {
@@ -23,7 +24,7 @@ export const reportQuery = (studentId: string, classId: string) =>
 
 export const notesQuery = (studentId: string, courseId: string) =>
   queryOptions({
-    queryKey: ['course-notes', studentId, courseId],
+    queryKey: keys.notes(studentId, courseId),
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/students/{id}/notes/{course_id}', {

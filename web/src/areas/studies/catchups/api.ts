@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { upload } from '@/api/upload'
+import { catchUpKeys as keys } from '../keys'
 
 export type CatchUp = Schemas['CatchUp']
 export type CatchUps = Schemas['CatchUps']
@@ -13,12 +14,11 @@ export type CatchUpFields = Pick<
 // Who missed which session.
 type Missing = Pick<MissedSession, 'student_id' | 'session_id'>
 
-const all = ['catch-ups'] as const
 const of = (id: string) => ({ params: { path: { id } } })
 
 export function classCatchUpsQuery(classId: string) {
   return queryOptions({
-    queryKey: [...all, 'class', classId],
+    queryKey: [...keys.all, 'class', classId],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/attendance/classes/{id}/catch-ups', { ...of(classId), signal })),
   })
@@ -26,7 +26,7 @@ export function classCatchUpsQuery(classId: string) {
 
 export function studentCatchUpsQuery(studentId: string) {
   return queryOptions({
-    queryKey: [...all, 'student', studentId],
+    queryKey: [...keys.all, 'student', studentId],
     queryFn: ({ signal }) => unwrap(api.GET('/api/students/{id}/catch-ups', { ...of(studentId), signal })),
   })
 }
@@ -35,7 +35,7 @@ export function studentCatchUpsQuery(studentId: string) {
 export function otherSessionsQuery({ student_id, session_id }: Missing) {
   const params = { path: { id: student_id, session_id } }
   return queryOptions({
-    queryKey: [...all, 'elsewhere', student_id, session_id],
+    queryKey: [...keys.all, 'elsewhere', student_id, session_id],
     queryFn: async ({ signal }) =>
       (await unwrap(api.GET('/api/students/{id}/missed/{session_id}/elsewhere', { params, signal }))).items,
   })
@@ -58,6 +58,5 @@ export function handInWork(id: string, file: File): Promise<CatchUp> {
 
 // A catch-up that moves changes the sheets and rates, too.
 export function refreshCatchUps(cache: QueryClient) {
-  const keys = [all, ['student-space']]
-  return Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })))
+  return Promise.all(keys.after.map((queryKey) => cache.invalidateQueries({ queryKey })))
 }

@@ -9,13 +9,14 @@ import { useText } from '@/texts/use-text'
 import { BarePage } from '@/ui/bare-page'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { paperKeys } from '../keys'
 
 type PaperCheck = Schemas['PaperCheck']
 
 // By POST, so that the code stands in no address of the API.
 const checkQuery = (code: string) =>
   queryOptions({
-    queryKey: ['paper-check', code],
+    queryKey: paperKeys.check(code),
     queryFn: ({ signal }) => unwrap(api.POST('/api/paper-checks', { body: { code }, signal })),
     retry: false,
   })

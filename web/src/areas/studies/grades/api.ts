@@ -4,7 +4,7 @@ import { upload } from '@/api/upload'
 import { lastSeen, type See, untilTold } from '@/offline/last-seen'
 import { pageName } from '@/offline/page-name'
 import { type SheetId, type SheetKind, studentPhotos } from '@/offline/sheet-kind'
-import { keys } from './keys'
+import { gradeKeys as keys } from '../keys'
 import { coursesPath, sheetPath } from './paths'
 import { cellIn, sameCell, withCell } from './sheet-cells'
 

@@ -1,5 +1,9 @@
-import type { GradeCell, GradeSheet, GradeStudent } from './api'
+import type { Schemas } from '@/api/client'
 import { bestOf, passes, statisticsOf } from './statistics'
+
+type GradeCell = Schemas['GradeCell']
+type GradeSheet = Schemas['GradeSheet']
+type GradeStudent = Schemas['GradeStudent']
 
 export const emptyCell: GradeCell = { state: '', points: 0, comment: '' }
 

@@ -1,4 +1,9 @@
-import type { Grade, GradeSheet, GradeStudent, Statistics } from './api'
+import type { Schemas } from '@/api/client'
+
+type Grade = Schemas['Grade']
+type GradeSheet = Schemas['GradeSheet']
+type GradeStudent = Schemas['GradeStudent']
+type Statistics = Schemas['Statistics']
 
 const order = { '': 0, absent: 1, exempt: 2, graded: 3 } as const
 

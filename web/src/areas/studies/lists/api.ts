@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { sheetKey } from '@/offline/sheet-query'
-import { keys } from './keys'
+import { listKeys as keys } from '../keys'
 import type { ListFilterQuery, ListsParams } from './lists-params'
 
 export type BookList = Schemas['BookList']

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMemo, useState } from 'react'
 import { foldText } from '@/lib/fold-text'
-import type { useSheet } from '@/offline/use-sheet'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
 import { EmptyState } from '@/ui/states/empty-state'
@@ -10,14 +11,11 @@ import { showsCards } from '@/ui/table/cards-width'
 import { ListHeader } from './list-header'
 import { OrderPart } from './order-part'
 import { listsPath } from './paths'
-import { RefusedNotes } from './refused-notes'
 import { TickCards } from './tick-cards'
 import { TickGrid } from './tick-grid'
 import { TickToolbar } from './tick-toolbar'
-import { type Kind, nameOf, type Sheet, type TickEntry, type TickVerdict } from './ticks'
+import { type Kind, type ListState, nameOf, type Sheet } from './ticks'
 import { useTicking } from './use-ticking'
-
-export type ListState = ReturnType<typeof useSheet<Sheet, TickEntry, TickVerdict>>
 
 // A list: what it is, what is ticked now, the matrix, and what is to be ordered.
 export function ListView({ sheet, state }: { sheet: Sheet; state: ListState }) {
@@ -63,5 +61,39 @@ export function ListView({ sheet, state }: { sheet: Sheet; state: ListState }) {
       )}
       {sheet.books.length > 0 && <OrderPart sheet={sheet} may={ticking.may} />}
     </>
+  )
+}
+
+// What was ticked here and the server did not take, each with why: nothing is dropped in silence.
+function RefusedNotes({ sheet, state }: { sheet: Sheet; state: ListState }) {
+  const { t, code } = useText()
+  const refused = [...state.cells].filter(([, { state: now }]) => now === 'refused')
+  if (refused.length === 0) return null
+  const settle = (choice: 'mine' | 'theirs') => {
+    for (const [cell] of refused) state.settle(cell, choice)
+  }
+  return (
+    <Alert severity="error" role="alert" sx={{ mb: 2 }}>
+      {t('booklist.sheet.refused', { count: refused.length })}
+      <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+        {refused.slice(0, 10).map(([cell, { entry, code: why }]) => (
+          <li key={cell}>
+            {t('booklist.sheet.cell', {
+              name: sheet.students.filter(({ id }) => id === entry.student_id).map(nameOf)[0] ?? '',
+              title: sheet.books.find(({ number }) => number === entry.book)?.title ?? '',
+              states: code(why) ?? t('ui.error.title'),
+            })}
+          </li>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button variant="outlined" color="inherit" onClick={() => settle('mine')}>
+          {t('ui.error.retry')}
+        </Button>
+        <Button variant="outlined" color="inherit" onClick={() => settle('theirs')}>
+          {t('booklist.sheet.let_go')}
+        </Button>
+      </Box>
+    </Alert>
   )
 }

@@ -5,10 +5,9 @@ import { useLine } from '@/api/line'
 import { formatTime } from '@/lib/dates'
 import { useText } from '@/texts/use-text'
 import { SearchField } from '@/ui/table/search-field'
-import type { ListState } from './list-view'
 import { ScanField } from './scan-field'
 import { kindPicture } from './tick-look'
-import { type Kind, kinds, type Sheet } from './ticks'
+import { type Kind, kinds, type ListState, type Sheet } from './ticks'
 import type { Ticking } from './use-ticking'
 
 type TickToolbarProps = {

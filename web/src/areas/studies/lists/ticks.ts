@@ -1,4 +1,5 @@
 import type { Schemas } from '@/api/client'
+import type { useSheet } from '@/offline/use-sheet'
 
 export type Sheet = Schemas['BookListSheet']
 export type ListBook = Schemas['ListBook']
@@ -7,6 +8,7 @@ export type ListTick = Schemas['ListTick']
 export type TickEntry = Schemas['TickEntry']
 export type TickVerdict = Schemas['TickVerdict']
 export type Kind = TickEntry['kind']
+export type ListState = ReturnType<typeof useSheet<Sheet, TickEntry, TickVerdict>>
 
 // In the order in which they happen.
 export const kinds: readonly Kind[] = ['received', 'returned', 'paid']

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { upload } from '@/api/upload'
+import { paperKeys as keys } from '../keys'
 
 export type IssuedPaper = Schemas['IssuedPaper']
 export type PaperRun = Schemas['PaperRun']
@@ -11,19 +12,16 @@ export type SignatureFields = Pick<PaperSignature, 'name' | 'title'>
 
 export const paperKinds: readonly PaperKind[] = ['report_card', 'certificate', 'diploma', 'transcript']
 
-// Under which name all lists of papers are kept.
-export const papersKey = ['issued-papers'] as const
-
 export const classPapersQuery = (classId: string) =>
   queryOptions({
-    queryKey: [...papersKey, 'class', classId],
+    queryKey: [...keys.papers, 'class', classId],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/classes/{id}/papers', { params: { path: { id: classId } }, signal })),
   })
 
 export const studentPapersQuery = (studentId: string) =>
   queryOptions({
-    queryKey: [...papersKey, 'student', studentId],
+    queryKey: [...keys.papers, 'student', studentId],
     queryFn: async ({ signal }) =>
       (await unwrap(api.GET('/api/students/{id}/papers', { params: { path: { id: studentId } }, signal })))
         .items,
@@ -32,7 +30,7 @@ export const studentPapersQuery = (studentId: string) =>
 // Asked again while the papers are being made.
 export const runQuery = (id: string) =>
   queryOptions({
-    queryKey: ['paper-run', id],
+    queryKey: keys.run(id),
     queryFn: ({ signal }) => unwrap(api.GET('/api/paper-runs/{id}', { params: { path: { id } }, signal })),
     refetchInterval: ({ state }) => (state.data?.finished ? false : 1000),
   })
@@ -47,7 +45,7 @@ export function withdrawPaper(id: string, reason: string) {
 
 export const signatureQuery = (campusId: string) =>
   queryOptions({
-    queryKey: ['paper-signature', campusId],
+    queryKey: keys.signature(campusId),
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/campuses/{id}/paper-signature', { ...ofCampus(campusId), signal })),
   })

@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { withdrawPaperRequestLimits } from '@/api/limits/withdraw-paper-request'
 import { formatDay } from '@/lib/dates'
 import { useText } from '@/texts/use-text'
+import { FormScope } from '@/ui/form/form-scope'
+import { TextField } from '@/ui/form/text-field'
+import { showFailure, useFields } from '@/ui/form/use-fields'
 import { ErrorIcon, PdfIcon, RenewIcon, SuccessIcon } from '@/ui/icons'
+import { notify } from '@/ui/notices-store'
 import { StateChip } from '@/ui/state-chip'
 import { EmptyState } from '@/ui/states/empty-state'
-import type { IssuedPaper } from './api'
-import { WithdrawDialog } from './withdraw-dialog'
+import { paperKeys } from '../keys'
+import { type IssuedPaper, withdrawPaper } from './api'
+import { PaperDialog } from './paper-dialog'
 
 const looks = {
   valid: { tone: 'success', icon: <SuccessIcon /> },
@@ -100,5 +107,38 @@ function PaperFacts({ paper, named }: { paper: IssuedPaper; named: boolean }) {
         {about.filter(Boolean).join(' · ')}
       </Typography>
     </Box>
+  )
+}
+
+type WithdrawForm = { reason: string }
+
+// Takes a paper out of use, and asks why.
+function WithdrawDialog({ paper, onClose }: { paper: IssuedPaper; onClose: () => void }) {
+  const { t } = useText()
+  const cache = useQueryClient()
+  const limits = withdrawPaperRequestLimits
+  const form = useFields<WithdrawForm>({ values: { reason: '' }, limits })
+  const withdraw = useMutation({
+    mutationFn: ({ reason }: WithdrawForm) => withdrawPaper(paper.id, reason),
+    onSuccess: () => {
+      notify({ text: t('issued.withdrawn', { number: paper.number }) })
+      void cache.invalidateQueries({ queryKey: paperKeys.papers })
+      onClose()
+    },
+    onError: (error) => showFailure(form, error),
+  })
+  return (
+    <FormScope limits={limits}>
+      <PaperDialog
+        title={t('issued.withdraw_title', { number: paper.number })}
+        act={t('issued.withdraw')}
+        busy={withdraw.isPending}
+        onAct={() => void form.handleSubmit((fields) => withdraw.mutate(fields))()}
+        onClose={onClose}
+      >
+        <Typography>{t('issued.withdraw_text')}</Typography>
+        <TextField control={form.control} name="reason" label={t('issued.reason')} required autoFocus />
+      </PaperDialog>
+    </FormScope>
   )
 }

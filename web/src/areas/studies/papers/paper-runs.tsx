@@ -8,7 +8,8 @@ import { download } from '@/api/download'
 import { formatMoment } from '@/lib/dates'
 import { useText } from '@/texts/use-text'
 import { notifyFailure } from '@/ui/notify-failure'
-import { type PaperRun, papersKey, runQuery } from './api'
+import { paperKeys } from '../keys'
+import { type PaperRun, runQuery } from './api'
 
 // How far papers that were asked for are; then all of them to keep or print.
 export function RunProgress({ runId }: { runId: string }) {
@@ -17,7 +18,7 @@ export function RunProgress({ runId }: { runId: string }) {
   const run = useQuery(runQuery(runId))
   const { done = 0, total = 0, finished = false } = run.data ?? {}
   useEffect(() => {
-    if (finished) void cache.invalidateQueries({ queryKey: papersKey })
+    if (finished) void cache.invalidateQueries({ queryKey: paperKeys.papers })
   }, [finished, cache])
   if (run.data && finished) {
     return (

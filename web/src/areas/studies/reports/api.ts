@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
-import { keys } from './keys'
+import { reportKeys as keys } from '../keys'
 import type { ReportFilterQuery } from './report-list'
 
 export type ClassReport = Schemas['ClassReport']
@@ -47,5 +47,15 @@ export function curriculaQuery() {
     queryKey: keys.curricula,
     queryFn: async ({ signal }) =>
       (await unwrap(api.GET('/api/curricula', { params: { query }, signal }))).items,
+  })
+}
+
+export type Compared = { by: 'class' | 'campus'; campus?: string; curriculum?: string }
+
+export function comparisonQuery(query: Compared) {
+  return queryOptions({
+    queryKey: keys.comparison(query),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/reports/comparison', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
   })
 }

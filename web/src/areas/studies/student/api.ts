@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
-import { keys } from './keys'
+import { studentKeys as keys } from '../keys'
 
 export type Report = Schemas['Report']
 export type ReportCourse = Schemas['ReportCourse']

@@ -1,14 +1,17 @@
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import type { Schemas } from '@/api/client'
 import { useText } from '@/texts/use-text'
+import { LinePlot, maxLines } from '@/ui/plot/line-plot'
+import { Plot } from '@/ui/plot/plot'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { ManyFilterChip } from '@/ui/table/many-filter-chip'
 import { ComparisonBar } from './comparison-bar'
-import { figureOf, measuresFor } from './measures'
+import { figureOf, measuresFor, sayMeasure, saySchoolYear, sayValue } from './measures'
 import { type ComparisonState, useComparison } from './use-comparison'
-import { YearBars } from './year-bars'
-import { YearLines } from './year-lines'
+import { nameOf, YearBars, type YearPlotProps } from './year-bars'
 
 type Comparison = Schemas['Comparison']
 
@@ -49,3 +52,55 @@ function Compared({ comparison, state }: { comparison: Comparison; state: Compar
     </>
   )
 }
+
+// All school years: five at most, chosen where there are more; else those of which most is known.
+function YearLines({ comparison, measure, known, state }: YearPlotProps) {
+  const texts = useText()
+  const { t } = texts
+  const names = nameOf(comparison.items)
+  const all = comparison.items
+    .map((item) => ({
+      key: item.id,
+      name: names(item),
+      values: known.map((year) => figureOf(item.years[comparison.years.indexOf(year)], measure)),
+    }))
+    .filter(({ values }) => values.some((value) => value !== null))
+    .sort((a, b) => count(b.values) - count(a.values))
+  const wanted = all.filter(({ key }) => state.lines.includes(key))
+  const lines = (wanted.length > 0 ? wanted : all).slice(0, maxLines)
+  const title = t('report.compare.over_years', { measure: sayMeasure(measure, texts) })
+  const ticks = known.map(saySchoolYear)
+  return (
+    <>
+      {all.length > maxLines && (
+        <Box sx={{ mb: 1.5 }}>
+          <ManyFilterChip
+            label={t('report.compare.lines')}
+            choices={all.map(({ key, name }) => ({ value: key, label: name }))}
+            values={wanted.map(({ key }) => key)}
+            onChange={(keys) => state.choose('lines')(keys.slice(-maxLines).join(',') || undefined)}
+          />
+        </Box>
+      )}
+      <Plot
+        title={title}
+        table={{
+          head: [t(`report.compare.${state.query.by}`), ...ticks],
+          rows: all.map(({ key, name, values }) => ({
+            key,
+            cells: [name, ...values.map((value) => sayValue(value, measure, texts))],
+          })),
+        }}
+      >
+        <LinePlot
+          label={title}
+          ticks={ticks}
+          lines={lines}
+          say={(value) => sayValue(value, measure, texts)}
+        />
+      </Plot>
+    </>
+  )
+}
+
+const count = (values: readonly (number | null)[]) => values.filter((value) => value !== null).length

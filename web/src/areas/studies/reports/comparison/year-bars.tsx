@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { Schemas } from '@/api/client'
 import { formatFigure } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
 import { BarPlot } from '@/ui/plot/bar-plot'
@@ -14,7 +15,14 @@ import {
   sayValue,
 } from './measures'
 import type { ComparisonState } from './use-comparison'
-import type { YearPlotProps } from './year-lines'
+
+export type YearPlotProps = {
+  comparison: Schemas['Comparison']
+  measure: Measure
+  // The years of which this is known.
+  known: readonly number[]
+  state: ComparisonState
+}
 
 // One school year: who has most comes first, with what would have been enough.
 export function YearBars({ comparison, measure, known, state }: YearPlotProps) {
