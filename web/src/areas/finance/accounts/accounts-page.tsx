@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { formatMoney } from '@/lib/money'
 import { formatTotal } from '@/lib/totals'
 import { useMay, useReach } from '@/session/use-may'
+import { ViewMenu } from '@/session/views/view-menu'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
@@ -139,6 +140,7 @@ function AccountFilters({ params, onParams }: AccountFiltersProps) {
         value={filters.state}
         onChange={filterBy('state')}
       />
+      <ViewMenu />
     </ListToolbar>
   )
 }

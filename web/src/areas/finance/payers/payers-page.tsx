@@ -6,6 +6,7 @@ import { formatMoney } from '@/lib/money'
 import { formatTotal } from '@/lib/totals'
 import { useSession } from '@/session/session-store'
 import { useMayForOthers, useReach } from '@/session/use-may'
+import { ViewMenu } from '@/session/views/view-menu'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
@@ -164,6 +165,7 @@ function PayerFilters({ params, onParams }: PayerFiltersProps) {
         value={filters.state}
         onChange={filterBy('state')}
       />
+      <ViewMenu />
     </ListToolbar>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { formatTotal } from '@/lib/totals'
 import { useSession } from '@/session/session-store'
 import { useReach } from '@/session/use-may'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
 import { lazyPart } from '@/ui/lazy-part'
@@ -66,6 +67,7 @@ export function Component() {
           value={params.filters.state}
           onChange={filterBy('state')}
         />
+        <ViewMenu />
       </ListToolbar>
       <QueryView query={list} loading={<LoadingRows rows={8} height={51} head />}>
         {(page) => (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatTotal } from '@/lib/totals'
 import { useSession } from '@/session/session-store'
 import { useReach } from '@/session/use-may'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
 import { CampusFilter } from '@/ui/campus/campus-filter'
@@ -64,6 +65,7 @@ export function Component() {
           value={filters.state ?? 'open'}
           onChange={filterBy('state')}
         />
+        <ViewMenu />
       </ListToolbar>
       <QueryView query={list} loading={<LoadingRows rows={6} height={68} />}>
         {(found) =>

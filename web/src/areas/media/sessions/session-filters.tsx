@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useOwnCampusName } from '@/session/use-own-campus'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
 import { DayFilterChip } from '@/ui/table/day-filter-chip'
@@ -69,6 +70,7 @@ export function SessionFilters({ everywhere, filters, counting, onParams }: Sess
       ))}
       <DayFilterChip label={t('recording.filter.from')} value={filters.from} onChange={set('from')} />
       <DayFilterChip label={t('recording.filter.to')} value={filters.to} onChange={set('to')} />
+      <ViewMenu />
     </ListToolbar>
   )
 }

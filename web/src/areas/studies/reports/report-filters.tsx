@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { todayHere } from '@/lib/day-math'
 import { useReach } from '@/session/use-may'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
 import { FilterChip } from '@/ui/table/filter-chip'
@@ -45,6 +46,7 @@ export function ReportFilters({ params, onParams, campus, network }: ReportFilte
         onChange={filterBy('state')}
       />
       {mayCurricula && <CurriculumFilter value={filters.curriculum} onChange={filterBy('curriculum')} />}
+      <ViewMenu />
     </ListToolbar>
   )
 }
