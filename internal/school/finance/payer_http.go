@@ -15,6 +15,7 @@ import (
 func (a *Area) payerRoutes(r *api.Router) {
 	const one = "/api/payers/{id}"
 	api.Get(r, "listPayers", "/api/payers", readMoney, a.listPayers, api.Says("List who pays: students, churches, companies, relatives"))
+	api.Stream(r, "exportPayers", "/api/payers/export", readMoney, a.exportPayers)
 	api.Get(r, "getPayer", one, readMoney, a.getPayer)
 	api.Post(r, "createPayer", "/api/payers", takeMoney, a.createPayer, api.Refuses(fault.NotFound))
 	api.Put(r, "updatePayer", one, takeMoney, a.updatePayer)

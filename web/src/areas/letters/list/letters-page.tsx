@@ -11,6 +11,7 @@ import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
@@ -43,9 +44,12 @@ export function Component() {
         title={t('letter.list.title')}
         count={list.data ? formatTotal(list.data.total, list.data.more, language) : ''}
         actions={
-          <Button variant="contained" onClick={onNew}>
-            {t('letter.create.act')}
-          </Button>
+          <>
+            <ExportMenu path="/api/letters/export" query={filter} name={t('letter.list.title')} />
+            <Button variant="contained" onClick={onNew}>
+              {t('letter.create.act')}
+            </Button>
+          </>
         }
       />
       <ListToolbar>

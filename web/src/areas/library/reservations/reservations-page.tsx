@@ -10,6 +10,7 @@ import { PageHeader } from '@/ui/page-header'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
@@ -34,9 +35,8 @@ export function Component() {
   const { filters, q, page, pageSize } = params
   const campus = filters.campus === everyCampus ? '' : (filters.campus ?? own)
   const state = states.find((name) => name === filters.state) ?? 'open'
-  const list = useQuery(
-    reservationsQuery({ state, page, page_size: pageSize, ...(campus && { campus }), ...(q && { q }) }),
-  )
+  const filter = { state, ...(campus && { campus }), ...(q && { q }) }
+  const list = useQuery(reservationsQuery({ ...filter, page, page_size: pageSize }))
   const filterBy = filterSetter(filters, setParams)
   return (
     <>
@@ -44,6 +44,9 @@ export function Component() {
       <PageHeader
         title={t('reservation.list_title')}
         count={list.data ? formatTotal(list.data.total, list.data.more, language) : ''}
+        actions={
+          <ExportMenu path="/api/reservations/export" query={filter} name={t('reservation.list_title')} />
+        }
       />
       <LoanWays shown="reservations" />
       <ListToolbar>
