@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '@/api/api-error'
 import { notifyFailure } from '@/ui/notify-failure'
-import { type Done, type Options, type Plan, planImport, runImport, type Step } from './api'
+import { type Done, downloadRefused, type Options, type Plan, planImport, runImport, type Step } from './api'
 import type { ImportKind } from './kind'
 import { type Flipped, flip, ticksOf } from './ticks'
 
@@ -40,6 +40,12 @@ export function useImport<P extends Plan>(kind: ImportKind, first: Pick<Options,
     setPlanning(false)
   }
 
+  const said = ticksOf(plan?.rows ?? [], flipped)
+
+  // What is not taken, as a sheet to be mended.
+  const saveRefused = (name: string) =>
+    file ? downloadRefused(kind.path, file, options, said, name) : Promise.resolve()
+
   const run = async (skipRefused: boolean) => {
     if (!file || !plan) return
     setStep({ done: 0, total: 0 })
@@ -49,7 +55,7 @@ export function useImport<P extends Plan>(kind: ImportKind, first: Pick<Options,
           kind.path,
           file,
           options,
-          { token: plan.token, skipRefused, ...ticksOf(plan.rows, flipped) },
+          { token: plan.token, skipRefused, ...said },
           setStep,
         ),
       )
@@ -83,6 +89,7 @@ export function useImport<P extends Plan>(kind: ImportKind, first: Pick<Options,
     planning,
     planAgain,
     run,
+    saveRefused,
     step,
     result,
     restart,
