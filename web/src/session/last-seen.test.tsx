@@ -28,7 +28,7 @@ function open(id: string) {
     useSeen({ kind: 'person', id, title: id })
     return null
   }
-  renderPage(Page, { path: '/person/:id', at: `/person/${id}` }).unmount()
+  renderPage(Page, { path: '/person/:id', at: `/person/${id}` })
 }
 
 test('what is not there any more is forgotten, and what became part of another', () => {
