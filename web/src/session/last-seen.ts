@@ -50,7 +50,11 @@ export function forgetSeen(id: string): void {
 }
 
 // A page of a record that is not there, or no longer for this person, or has become part of another one.
-export function useForgetGone(id: string, { error, data }: { error: unknown; data: unknown }, now = id): void {
+export function useForgetGone(
+  id: string,
+  { error, data }: { error: unknown; data: unknown },
+  now = id,
+): void {
   const gone = data === undefined && error instanceof ApiError && error.status === 404
   useEffect(() => {
     if (gone || now !== id) forgetSeen(id)

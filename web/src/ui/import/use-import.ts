@@ -51,13 +51,7 @@ export function useImport<P extends Plan>(kind: ImportKind, first: Pick<Options,
     setStep({ done: 0, total: 0 })
     try {
       setResult(
-        await runImport(
-          kind.path,
-          file,
-          options,
-          { token: plan.token, skipRefused, ...said },
-          setStep,
-        ),
+        await runImport(kind.path, file, options, { token: plan.token, skipRefused, ...said }, setStep),
       )
       for (const queryKey of kind.after) {
         void cache.invalidateQueries({ queryKey })

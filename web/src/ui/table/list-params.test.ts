@@ -40,7 +40,11 @@ test('what else stands in the address stays', () => {
 
 test('a first day beyond the last one moves that, and a last one before the first', () => {
   const chosen: unknown[] = []
-  const filters: Partial<Record<'from' | 'to' | 'open', string>> = { from: '2027-01-05', to: '2027-01-09', open: 'true' }
+  const filters: Partial<Record<'from' | 'to' | 'open', string>> = {
+    from: '2027-01-05',
+    to: '2027-01-09',
+    open: 'true',
+  }
   const set = filterSetter(filters, (patch) => chosen.push(patch.filters))
   set('from')('2027-02-01')
   set('to')('2027-01-01')

@@ -80,7 +80,8 @@ export function filterSetter<F extends string>(
     delete others[name]
     if (value) others[name] = value
     const { from, to } = others as { from?: string; to?: string }
-    if (from && to && from > to && (name === 'from' || name === 'to')) Object.assign(others, { from: value, to: value })
+    if (from && to && from > to && (name === 'from' || name === 'to'))
+      Object.assign(others, { from: value, to: value })
     onParams({ filters: others })
   }
 }

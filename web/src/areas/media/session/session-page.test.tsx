@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { useSession } from '@/session/session-store'
@@ -107,29 +107,6 @@ test('photos are published only with the word of those shown', async () => {
   await waitFor(() =>
     expect(called).toEqual([
       { path: '/api/recordings/publish', body: { ids: ['r1'], publish_at: null, consent: true } },
-    ]),
-  )
-})
-
-test('what was hidden is open again as it was, when that is undone', async () => {
-  serve([
-    sampleRecording({ publish_at: '2026-10-05T10:00:00Z' }),
-    sampleRecording({ id: 'r2', title: 'Second part', state: 'hidden', publish_at: null }),
-  ])
-  const user = open(AudioPage, 'audio')
-  await user.click(await screen.findByRole('checkbox', { name: 'Select First part' }))
-  await user.click(screen.getByRole('checkbox', { name: 'Select Second part' }))
-  await user.click(screen.getByRole('button', { name: 'Hide' }))
-  await waitFor(() => expect(useNotices.getState().queue.at(-1)?.undo).toBeDefined())
-  act(() => useNotices.getState().queue.at(-1)?.undo?.())
-  await waitFor(() =>
-    expect(called).toEqual([
-      { path: '/api/recordings/hide', body: { ids: ['r1', 'r2'] } },
-      {
-        path: '/api/recordings/publish',
-        body: { ids: ['r1'], publish_at: '2026-10-05T10:00:00Z', consent: false },
-      },
-      { path: '/api/recordings/hide', body: { ids: ['r2'] } },
     ]),
   )
 })

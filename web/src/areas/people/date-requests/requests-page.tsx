@@ -56,7 +56,10 @@ export function Component() {
       <QueryView query={list} loading={<LoadingRows rows={6} height={46} head />}>
         {({ items, total, more }) =>
           items.length === 0 ? (
-            <EmptyState text={t(state ? 'instructor.request.none_match' : 'instructor.request.none')} action={toList} />
+            <EmptyState
+              text={t(state ? 'instructor.request.none_match' : 'instructor.request.none')}
+              action={toList}
+            />
           ) : (
             <>
               <DataTable
