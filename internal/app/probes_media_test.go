@@ -16,6 +16,10 @@ func init() {
 			w.recorded(caller, on)
 			return probe{path: "/api/recording-sessions?from=2026-10-01&to=2026-10-10", shows: w.session[on]}
 		},
+		"exportRecordingSessions": func(w *world, caller access.Roles, on target) probe {
+			w.recorded(caller, on)
+			return probe{path: "/api/recording-sessions/export?format=csv&from=2026-10-01&to=2026-10-10", shows: "class-" + on.campus + "-" + on.record}
+		},
 		"getRecordingSession": onRecordingSession("", ""),
 		"createRecording":     onRecordingSession("/recordings?kind=document&name=a.txt", "notes"),
 		"orderRecordings":     onRecordingSession("/order", `{"kind":"document","ids":["recording"]}`),

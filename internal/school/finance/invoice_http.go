@@ -16,6 +16,7 @@ import (
 func (a *Area) invoiceRoutes(r *api.Router) {
 	const all, one = "/api/invoices", "/api/invoices/{id}"
 	api.Get(r, "listInvoices", all, readMoney, a.listInvoices)
+	api.Stream(r, "exportInvoices", all+"/export", readMoney, a.exportInvoices)
 	api.Get(r, "sumInvoices", all+"/totals", readMoney, a.sumInvoices, api.Says("Sum up the invoices that a list shows, by currency"))
 	api.Get(r, "getInvoice", one, readMoney, a.getInvoice, api.Says("Get an invoice with its lines, parts, payments and credit notes"))
 	api.Post(r, "createInvoice", all, takeMoney, a.createInvoice, api.Says("Draft an invoice by hand"), api.Refuses(fault.NotFound, fault.Conflict))

@@ -23,8 +23,17 @@ func (a *Area) availabilityRequestRoutes(r *api.Router) {
 	api.Do(r, "cancelAvailabilityRequest", "/api/availability-requests/{id}/cancel", askInstructors, a.cancelAvailabilityRequest)
 }
 
-func (a *Area) listAvailabilityRequests(ctx context.Context, in *struct{ api.Paging }) (api.Page[AvailabilityRequest], error) {
-	return api.PageOf(findRequests(ctx, a.db, access.From(ctx), in.Page, in.PageSize))
+// RequestFilter is what questions can be narrowed by.
+type RequestFilter struct {
+	State string `query:"state" enum:"open,expired,canceled"`
+}
+
+func (a *Area) listAvailabilityRequests(ctx context.Context, in *struct {
+	RequestFilter
+	api.Paging
+},
+) (api.Page[AvailabilityRequest], error) {
+	return api.PageOf(findRequests(ctx, a.db, access.From(ctx), in.RequestFilter, in.Paging))
 }
 
 // AnsweredRequest is a question with everybody's answers.

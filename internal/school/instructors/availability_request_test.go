@@ -3,10 +3,12 @@ package instructors
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/school/part"
@@ -116,6 +118,23 @@ func TestAnAnswerIsCorrectedForAWhileAndThenKept(t *testing.T) {
 		t.Errorf("%d availabilities after a second answer", n)
 	}
 	_ = r
+}
+
+// The list is narrowed to questions that are open, over or taken back.
+func TestQuestionsAreFoundByTheirState(t *testing.T) {
+	s := newTeaching(t)
+	open, _ := s.ask(t, "x")
+	over, _ := s.ask(t, "x")
+	canceled, _ := s.ask(t, "y")
+	s.age(t, `UPDATE availability_request SET expires_at = ? WHERE id = '`+over.ID+`'`, clock.Now().Add(-time.Hour))
+	s.supervisor().Call(t, "POST", "/api/availability-requests/"+canceled.ID+"/cancel", "{}").Is(200)
+	for state, want := range map[string]string{"open": open.ID, "expired": over.ID, "canceled": canceled.ID} {
+		var found api.Page[AvailabilityRequest]
+		s.supervisor().Call(t, "GET", "/api/availability-requests?state="+state, nil).Into(200, &found)
+		if len(found.Items) != 1 || found.Items[0].ID != want || found.Items[0].State != state || found.Total != 1 {
+			t.Errorf("%s: found %+v", state, found)
+		}
+	}
 }
 
 func TestLinksThatLeadNowhere(t *testing.T) {

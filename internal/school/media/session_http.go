@@ -14,6 +14,7 @@ import (
 func (a *Area) sessionRoutes(r *api.Router) {
 	const all, one = "/api/recording-sessions", "/api/recording-sessions/{id}"
 	api.Get(r, "listRecordingSessions", all, readRecordings, a.listRecordingSessions, api.Says("List sessions with what was recorded of them, today's first"))
+	api.Stream(r, "exportRecordingSessions", all+"/export", readRecordings, a.exportRecordingSessions, api.Says("Export sessions with what was recorded of them"))
 	api.Get(r, "getRecordingSession", one, readRecordings, a.getRecordingSession, api.Says("Get a session with all its recordings"))
 }
 
@@ -83,14 +84,20 @@ type RecordingSessions struct {
 }
 
 func (a *Area) listRecordingSessions(ctx context.Context, in *struct{ SessionFilter }) (l RecordingSessions, err error) {
-	scope := access.From(ctx)
-	if l.Items, err = findSessions(ctx, a.db, in.where(scope)); err != nil {
-		return l, err
+	l.Items, err = listSessions(ctx, a.db, access.From(ctx), in.SessionFilter)
+	return l, err
+}
+
+// listSessions returns what a list shows, those of today first, then the latest.
+func listSessions(ctx context.Context, q db.Querier, scope access.Scope, f SessionFilter) ([]RecordingSession, error) {
+	all, err := findSessions(ctx, q, f.where(scope))
+	if err != nil {
+		return nil, err
 	}
-	for i, s := range l.Items {
-		l.Items[i].MayEdit = scope.Under(keepRecordings).CoversCampus(s.CampusID)
+	for i, s := range all {
+		all[i].MayEdit = scope.Under(keepRecordings).CoversCampus(s.CampusID)
 	}
-	slices.SortStableFunc(l.Items, func(a, b RecordingSession) int {
+	slices.SortStableFunc(all, func(a, b RecordingSession) int {
 		switch {
 		case a.Today == b.Today:
 			return 0
@@ -99,7 +106,7 @@ func (a *Area) listRecordingSessions(ctx context.Context, in *struct{ SessionFil
 		}
 		return 1
 	})
-	return l, addCounts(ctx, a.db, scope, l.Items)
+	return all, addCounts(ctx, q, scope, all)
 }
 
 // SessionRecordings is a session with its recordings.

@@ -45,3 +45,15 @@ test('who waits is confirmed by key after a question, and waits again by Undo', 
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(sent.at(-1)).toEqual({ back: { waiting_reason: 'papers' } }))
 })
+
+test('applications of several campuses are not put into one class', async () => {
+  const fresh = { ...waits, state: 'new', enrollment_id: '', class_id: '', class_code: '' } as const
+  const bob = { ...fresh, person_id: 'bob', name: 'Bob Ndiaye', last_name: 'Ndiaye', campus_id: 'c2' }
+  server.use(http.get('*/api/applications', () => HttpResponse.json(pageOf([fresh, bob]))))
+  const { user } = renderPage(Component)
+  await user.click(await screen.findByRole('checkbox', { name: /Ana Lopes/ }))
+  await user.click(screen.getByRole('checkbox', { name: /Bob Ndiaye/ }))
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText(/A class is of one campus/)).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

@@ -73,7 +73,11 @@ export function useDecisions(onDone: () => void) {
     if (decision === 'decline') return setAsked({ decision, rows })
     const waiting = rows.filter(({ state }) => state === 'waiting')
     const fresh = rows.filter(({ state }) => state !== 'waiting')
-    const askClass = () => fresh.length > 0 && setAsked({ decision, rows: fresh })
+    const askClass = () => {
+      const campuses = new Set(fresh.map(({ campus_id }) => campus_id))
+      if (campuses.size > 1) notify({ text: t('application.several_campuses'), tone: 'error' })
+      if (campuses.size === 1) setAsked({ decision, rows: fresh })
+    }
     if (waiting.length === 0) askClass()
     else void confirmAll(waiting).then((went) => went && askClass())
   }

@@ -6,6 +6,7 @@ import { useText } from '@/texts/use-text'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { DayFilterChip } from '@/ui/table/day-filter-chip'
+import { filterSetter } from '@/ui/table/list-params'
 import { FiguresTable } from '../figures-table'
 import { invoicePath, transactionPath } from '../paths'
 import { useMoney } from '../use-money'
@@ -18,10 +19,7 @@ type Entry = Statement['entries'][number]
 export function StatementTable({ payer }: { payer: Payer }) {
   const { t } = useText()
   const [days, setDays] = useState<Days>({})
-  const choose = (name: 'from' | 'to') => (day: string | undefined) => {
-    const { [name]: _before, ...other } = days
-    setDays(day ? { ...other, [name]: day } : other)
-  }
+  const choose = filterSetter<'from' | 'to'>(days, ({ filters }) => setDays(filters))
   return (
     <QueryView
       query={useQuery(statementQuery(payer.id, days))}

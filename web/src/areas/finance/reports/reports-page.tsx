@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useReach } from '@/session/use-may'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
 import { LoadingRows } from '@/ui/states/loading-rows'
@@ -51,6 +52,7 @@ export function Component() {
           name={t('ledger.papers.journal')}
           label={t('ledger.papers.journal')}
         />
+        <ViewMenu />
       </ListToolbar>
       <Box sx={{ maxWidth: 960 }}>
         {/* What comes earlier than what stands above it waits: it would be pushed down. */}

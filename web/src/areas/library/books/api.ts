@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { api, type Schemas, unwrap } from '@/api/client'
 import { asSeen, type Seen } from '@/api/seen'
 import { upload } from '@/api/upload'
+import { forgetSeen } from '@/session/last-seen'
 import { keys } from '../keys'
 import { type BookListParams, bookFilterQuery } from './book-list'
 
@@ -79,6 +80,7 @@ export async function refreshBook(cache: QueryClient, id: string): Promise<void>
 }
 
 export function forgetBook(cache: QueryClient, id: string): void {
+  forgetSeen(id)
   cache.removeQueries({ queryKey: keys.book(id) })
   void cache.invalidateQueries({ queryKey: keys.books })
 }

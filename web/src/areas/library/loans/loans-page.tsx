@@ -3,6 +3,7 @@ import { formatTotal } from '@/lib/totals'
 import { useSession } from '@/session/session-store'
 import { useReach } from '@/session/use-may'
 import { useOwnCampusName } from '@/session/use-own-campus'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
 import { CampusFilter } from '@/ui/campus/campus-filter'
@@ -62,6 +63,7 @@ export function Component() {
           value={params.filters.state}
           onChange={filterBy('state')}
         />
+        <ViewMenu />
       </ListToolbar>
       <QueryView query={list} loading={<LoadingRows rows={8} height={51} head />}>
         {(page) => <LoansTable {...{ page, params }} onParams={setParams} />}

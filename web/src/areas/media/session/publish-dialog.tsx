@@ -40,8 +40,7 @@ export function PublishDialog({ sessionId, recordings, onClose }: PublishDialogP
   const [when, consent] = useWatch({ control, name: ['when', 'consent'] })
   const send = form.handleSubmit(async (fields) => {
     const at = fields.when === 'now' ? null : fromLocalInput(fields.at)
-    const ids = recordings.map(({ id }) => id)
-    if (await publish(ids, at, fields.consent)) onClose(true)
+    if (await publish(recordings, at, fields.consent)) onClose(true)
   })
   return (
     <FormScope limits={none}>

@@ -16,15 +16,21 @@ import {
   type SessionRecordings,
 } from './api'
 
+const idsOf = (all: readonly Recording[]) => all.map(({ id }) => id)
+
 // What can be done with the recordings of a session.
 export function useRecordingActs(sessionId: string) {
   const { t } = useText()
   const cache = useQueryClient()
 
-  const attempt = async (act: () => Promise<unknown>, said: string): Promise<boolean> => {
+  const attempt = async (
+    act: () => Promise<unknown>,
+    said: string,
+    before: readonly Recording[] = [],
+  ): Promise<boolean> => {
     try {
       await act()
-      notify({ text: said })
+      notify({ text: said, ...(before.length > 0 && { undo: () => void putBack(before) }) })
       return true
     } catch (error) {
       notifyFailure(error)
@@ -32,6 +38,20 @@ export function useRecordingActs(sessionId: string) {
     } finally {
       refreshSession(cache, sessionId)
     }
+  }
+
+  // To whom they were open before, and from when on.
+  const putBack = async (before: readonly Recording[]) => {
+    const moments = new Set(before.map(({ publish_at }) => publish_at))
+    try {
+      for (const at of moments) {
+        const ids = idsOf(before.filter(({ publish_at }) => publish_at === at))
+        await (at ? publishRecordings(ids, at, false) : hideRecordings(ids))
+      }
+    } catch (error) {
+      notifyFailure(error)
+    }
+    refreshSession(cache, sessionId)
   }
 
   // The new order is there at once; where saving fails, what the server has comes back.
@@ -60,11 +80,13 @@ export function useRecordingActs(sessionId: string) {
     return yes && attempt(() => deleteRecording({ id, version }), t('recording.delete.done', { title }))
   }
 
-  const publish = (ids: string[], at: string | null, consent: boolean) =>
-    attempt(() => publishRecordings(ids, at, consent), t('recording.publish.done', { count: ids.length }))
+  const publish = (all: readonly Recording[], at: string | null, consent: boolean) => {
+    const said = t('recording.publish.done', { count: all.length })
+    return attempt(() => publishRecordings(idsOf(all), at, consent), said, all)
+  }
 
-  const hide = (ids: string[]) =>
-    attempt(() => hideRecordings(ids), t('recording.hide.done', { count: ids.length }))
+  const hide = (all: readonly Recording[]) =>
+    attempt(() => hideRecordings(idsOf(all)), t('recording.hide.done', { count: all.length }), all)
 
   const remakeLight = (id: string) => attempt(() => retryLight(id), t('recording.light.again'))
 
