@@ -6,7 +6,7 @@ import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
 import { useNotices } from '@/ui/notices-store'
-import { sessionOf as agendaSessionOf, nice, paris, planningOf, signInAs } from '../test/planning-samples'
+import { sessionOf as agendaSessionOf, planningOf, signInAs } from '../test/planning-samples'
 import type { Board, CellChange } from './api'
 import { Component } from './board-page'
 import { actedOn, boardOf, courseOf, saturday, sessionOf, staffOf, sunday } from './sample-board'
@@ -284,32 +284,4 @@ test('who does not plan reads what was published of it', async () => {
   expect(await screen.findByText(here.course_name, { exact: false })).toBeVisible()
   expect(asked).toEqual([])
   expect(await accessibilityFaults()).toEqual([])
-})
-
-test('what was published says what it is about, which classes meet, and why it was canceled', async () => {
-  signInAs('coordinator')
-  const classes = [
-    { id: 'p1', code: 'PAR-1', campus_id: 'paris' },
-    { id: 'n1', code: 'NIC-1', campus_id: 'nice' },
-    { id: 'p2', code: 'PAR-2', campus_id: 'paris' },
-  ]
-  const planning = planningOf({
-    ...{ id: 'p', state: 'canceled', state_reason: 'The hall is flooded' },
-    ...{ description: 'With the whole region', campuses: [paris, nice], classes },
-  })
-  server.use(
-    http.get('*/api/plannings/p', () => HttpResponse.json(planning)),
-    http.get('*/api/agenda', () => HttpResponse.json({ items: [], more: false })),
-  )
-  open()
-  expect(await screen.findByText('With the whole region')).toBeVisible()
-  expect(screen.getByText('Canceled: The hall is flooded')).toBeVisible()
-  const meets = within(screen.getByRole('list', { name: 'Who meets' })).getAllByRole('listitem')
-  expect(meets.map(({ textContent }) => textContent)).toEqual(['Paris · PAR-1 · PAR-2', 'Nice · NIC-1'])
-})
-
-test('a canceled board says why', async () => {
-  board = { ...board, planning: { ...board.planning, state: 'canceled', state_reason: 'Snow', moves: [] } }
-  open()
-  expect(await screen.findByText('Canceled: Snow')).toBeVisible()
 })
