@@ -281,7 +281,15 @@ func findTurns(ctx context.Context, q db.Querier, planningID, personID string) (
 	return undo, redo, err
 }
 
+// saveRows gives a campus other rows, and the board its next number.
 func saveRows(ctx context.Context, tx *db.Tx, planningID, campusID string, rows []Hour) error {
+	if err := replaceRows(ctx, tx, planningID, campusID, rows); err != nil {
+		return err
+	}
+	return db.Exec(ctx, tx, `UPDATE planning SET version = version + 1, board = board + 1 WHERE id = ?`, planningID)
+}
+
+func replaceRows(ctx context.Context, tx *db.Tx, planningID, campusID string, rows []Hour) error {
 	if err := db.Exec(ctx, tx, `DELETE FROM planning_row WHERE planning_id = ? AND campus_id = ?`, planningID, campusID); err != nil {
 		return err
 	}
@@ -289,8 +297,5 @@ func saveRows(ctx context.Context, tx *db.Tx, planningID, campusID string, rows 
 	for _, r := range rows {
 		all.Add(planningID, campusID, r.Day, r.Start, r.Finish)
 	}
-	if err := all.Insert(ctx, tx); err != nil {
-		return err
-	}
-	return db.Exec(ctx, tx, `UPDATE planning SET version = version + 1, board = board + 1 WHERE id = ?`, planningID)
+	return all.Insert(ctx, tx)
 }
