@@ -77,6 +77,20 @@ test('to a class of another campus it goes by that one’s clock', () => {
   ])
 })
 
+test('an hour that it shares with another campus is taken by that one’s clock', () => {
+  const shared = courseOf({
+    ...{ id: 'y', course_id: 'prayer', campus_id: 'paris', class_ids: ['a', 'd'] },
+    // Ten in Paris, which is nine in Dakar.
+    sessions: [sessionOf({ id: 't', planning_id: 'q', day: later.saturday, start: 600, finish: 780 })],
+  })
+  const from = boardOf({ courses: [courseOf({ campus_id: 'dakar', class_ids: ['d'] })] })
+  const moved = movedCourse({
+    ...{ courseId: 'x', fromClass: 'd', toClass: 'd' },
+    ...{ from, to: next({ courses: [shared] }) },
+  })
+  expect(moved).toMatchObject([{ sessions: [{ day: later.saturday, start: 840 }] }])
+})
+
 test('it goes into no hour that passes midnight where it is hosted', () => {
   const late = (finish: number) =>
     next({
