@@ -21,7 +21,7 @@ func (w *world) boardOf(t *testing.T, classes, sessions int) planning.NewWeekend
 	t.Helper()
 	id, at, first := fmt.Sprintf("board%dx%d", classes, sessions), clock.Now(), clock.Date{Year: 2027, Month: 3, Day: classes%28 + 1}
 	n := planning.NewWeekend{State: planning.Draft, By: w.person[access.Admin], CreatedAt: at}
-	n.ID, n.PlanningFields = id, planning.PlanningFields{Number: classes, FirstDay: first, LastDay: first.AddDays(1), Week: 1}
+	n.ID, n.PlanningFields = id, planning.PlanningFields{Number: 700 + classes, FirstDay: first, LastDay: first.AddDays(1), Week: 1}
 	var staff []people.NewPerson
 	var sit []academic.NewClass
 	for k := range classes {
