@@ -44,6 +44,7 @@ var ties = part.Ties{
 	"instructor.person_id":                  {Name: "teaching", Merge: part.Joins, Erase: part.Goes},
 	"instructor_language.person_id":         {Name: "teaching", Merge: part.Joins, Erase: part.Goes},
 	"instructor_campus.person_id":           {Name: "teaching", Merge: part.Joins, Erase: part.Goes},
+	"instructor_pair.person_id":             {Name: "teaching", Merge: part.Joins, Erase: part.Goes},
 	"availability.person_id":                {Name: "availability", Merge: part.Moves, Erase: part.Goes},
 	"availability_request.asked_by":         {Merge: part.Moves, Erase: part.Stays, Private: true},
 	"availability_request_person.person_id": {Name: "availability", Merge: part.Joins, Erase: part.Goes, Hidden: []string{"token_hash"}},
