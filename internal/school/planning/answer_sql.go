@@ -134,7 +134,7 @@ func (p AnswerPage) state(about Planning) string {
 		return "canceled"
 	case is(func(i AnswerItem) bool { return i.State == NotAnswered && slices.Contains(i.May, "no") }):
 		return "open"
-	case !is(func(i AnswerItem) bool { return !i.Over }):
+	case about.State == Closed || !is(func(i AnswerItem) bool { return !i.Over }):
 		return "over"
 	}
 	return "answered"
