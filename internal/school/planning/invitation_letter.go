@@ -23,12 +23,18 @@ func (a *Area) invitationLetter(ctx context.Context, q db.Querier, to notice.Rea
 	if err != nil || len(all) == 0 {
 		return m, err
 	}
-	l, err := a.newInvitationLetter(ctx, q, to.Language, to.Zone, all)
+	gone, err := dropFromCalendar(ctx, q, to, all)
+	if err != nil {
+		return m, err
+	}
+	l, err := a.newInvitationLetter(ctx, q, to.Language, to.Zone, slices.Concat(all, gone))
 	if err != nil {
 		return m, err
 	}
 	m = l.message(to.Notice.Kind, all)
-	m.Attached = []mail.Attachment{l.attachment(to.Notice.Kind == toldUninvited, to.Email, all)}
+	if m.Attached, err = l.calendars(ctx, q, to, all, gone); err != nil {
+		return m, err
+	}
 	if !asks(to.Notice.Kind) {
 		m.Path = to.Notice.Link
 		return m, nil
@@ -49,12 +55,8 @@ func addLink(ctx context.Context, q db.Querier, hash string, about []Invitation)
 		hash, about[0].PlanningID, about[0].PersonID, clock.Now()); err != nil {
 		return err
 	}
-	ids := make([]string, len(about))
-	for n, i := range about {
-		ids[n] = i.ID
-	}
 	var w db.Where
-	w.Among(q, `i.id`, ids)
+	w.Among(q, `i.id`, idsIn(about))
 	return db.Exec(ctx, q, `INSERT INTO teaching_link_invitation (token_hash, invitation_id) SELECT ?, i.id FROM teaching_invitation i`+w.String(), append([]any{hash}, w.Args...)...)
 }
 
