@@ -32,6 +32,9 @@ func (a *Area) invitationLetter(ctx context.Context, q db.Querier, to notice.Rea
 		return m, err
 	}
 	m = l.message(to.Notice.Kind, all)
+	if another, _ := to.Notice.Params["reoffers"].(bool); another {
+		m.Letter = l.texts.T("mail.invited.reoffer", nil) + "\n\n" + m.Letter
+	}
 	if m.Attached, err = l.calendars(ctx, q, to, all, gone); err != nil {
 		return m, err
 	}
@@ -176,7 +179,7 @@ func (l *invitationLetter) message(kind string, all []Invitation) mail.Message {
 	first := all[0]
 	by, parts := first.AnswerBy, []string{}
 	for _, i := range all {
-		parts = append(parts, l.paragraph(i, asks(kind)))
+		parts = append(parts, l.paragraph(i, asks(kind) || kind == toldSet))
 		if !i.AnswerBy.IsZero() && i.AnswerBy.Before(by) {
 			by = i.AnswerBy
 		}
@@ -229,17 +232,21 @@ func (i Invitation) onlyPlace() string {
 	return i.Sessions[0].Place
 }
 
-// offer says what is offered.
+// offer says what is offered; to who has accepted, what is agreed.
 func (l *invitationLetter) offer(i Invitation) (lines []string) {
-	if i.Amount != nil {
-		lines = append(lines, l.texts.T("mail.invited.amount", fault.Params{"amount": money.Say(*i.Amount, i.Currency, l.texts.Lang())}))
+	key, amount := "amount", i.Amount
+	if i.State == Accepted {
+		key, amount = "agreed", i.Agreed
+	}
+	if amount != nil {
+		lines = append(lines, l.texts.T("mail.invited."+key, fault.Params{"amount": money.Say(*amount, i.Currency, l.texts.Lang())}))
 	}
 	for _, one := range []struct{ key, value string }{{"lodging", i.Lodging}, {"transport", i.Transport}, {"offer", i.OfferText}} {
 		if one.value != "" {
 			lines = append(lines, l.texts.T("mail.invited."+one.key, fault.Params{"text": one.value}))
 		}
 	}
-	return lines
+	return append(lines, l.stay(i)...)
 }
 
 // answerLetter writes to a supervisor what somebody answered, as far as it is

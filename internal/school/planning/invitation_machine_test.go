@@ -39,7 +39,7 @@ func TestInvitationsNeverLeaveTheTable(t *testing.T) {
 		}
 		r.Repeat(map[string]func(*rapid.T){
 			"": m.laws, "put": m.put, "put more": m.put, "line": m.lineUp, "send": m.several("send"), "send more": m.several("send"), "remind": m.several("remind"), "cancel": m.several("cancel"),
-			"next": m.several("next"), "accept": m.staff("accept"), "decline": m.staff("decline"), "agree": m.staff("agree"), "refuse": m.staff("refuse"), "resend": m.staff("resend"),
+			"next": m.several("next"), "accept": m.staff("accept"), "decline": m.staff("decline"), "agree": m.staff("agree"), "refuse": m.staff("refuse"), "resend": m.staff("resend"), "offer": m.offers,
 			"answer": m.answers, "answer more": m.answers, "answer still more": m.answers, "undo": m.undoes, "move": m.moves, "bring": m.brings, "unstaff": m.unstaff, "take back": m.takeBack, "publish": m.publishes,
 			"mind": m.mind, "late": m.late, "vacancy": m.vacancy, "mail": m.mailAll, "mail again": m.mailAll,
 			"look": m.looks, "answer late": m.answersLate, "answer later": m.answersLate, "signed in": m.answersSignedIn, "cancel planning": m.cancelsPlanning, "disable": m.disables,
@@ -313,6 +313,18 @@ func (m *walk) staff(act string) func(*rapid.T) {
 		}
 		m.try(r, m.supervisor(r), "POST", "/api/invitations/"+m.one(r, fits[act]).id+"/"+act, body)
 	}
+}
+
+// offers changes what is offered to somebody, whether he was written to or not.
+func (m *walk) offers(r *rapid.T) {
+	id := m.one(r, rapid.SampledFrom([]string{"in_analysis", "not_answered", "answered", "accepted"}).Draw(r, "state")).id
+	version, err := db.One(m.t.Context(), m.db, "", db.ScanInt, `SELECT version FROM teaching_invitation WHERE id = ?`, id)
+	if err != nil {
+		r.Fatal(err)
+	}
+	body := offered(rapid.IntRange(1, 3).Draw(r, "amount"), "version", version)
+	body["lodging"] = rapid.SampledFrom([]string{"", "At Anna's"}).Draw(r, "lodging")
+	m.try(r, m.supervisor(r), "PUT", "/api/invitations/"+id, body)
 }
 
 // invitee is somebody who has a mail, with what his link shows.
