@@ -95,7 +95,7 @@ export function OfferDialog({ invitation, way, onClose }: OfferDialogProps) {
         onClose={onClose}
       >
         <OfferInputs control={form.control} currency={invitation.currency} />
-        {way === 'change' && invitation.sent_at && <Told />}
+        {way === 'change' && isTold(invitation) && <Told />}
       </InvitingDialog>
     </FormScope>
   )
@@ -106,6 +106,11 @@ type OfferInputsProps = { control: Control<OfferFields>; currency: string }
 function offerOf(invitation: Invitation): OfferFields {
   const { amount, offer_text, answer_by, lodging, transport, arrives_on, leaves_on } = invitation
   return { amount, offer_text, answer_by, lodging, transport, arrives_on, leaves_on }
+}
+
+// Who said “yes, but” reads what changes when that is settled; who was not written to, when he is.
+function isTold({ sent_at, state }: Invitation): boolean {
+  return sent_at !== null && state !== 'answered'
 }
 
 // That somebody hears of what is changed is known before it is.
