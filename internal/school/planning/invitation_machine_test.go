@@ -15,6 +15,7 @@ import (
 	"myspace/internal/base/apitest"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/icaltest"
 	"myspace/internal/base/longtest"
 	"myspace/internal/base/mail"
 	"myspace/internal/base/secret"
@@ -31,7 +32,7 @@ import (
 func TestInvitationsNeverLeaveTheTable(t *testing.T) {
 	s, steps, letters := newInviting(t), 0, map[string]int{}
 	longtest.CheckSome(t, 45, func(r *rapid.T) {
-		m := &walk{inviting: s, t: t, tokens: map[string]string{}, said: map[string][]string{}, was: map[string]string{}, steps: &steps, letters: letters}
+		m := &walk{inviting: s, t: t, tokens: map[string]string{}, said: map[string][]string{}, was: map[string]string{}, calendar: map[string]icaltest.Event{}, steps: &steps, letters: letters}
 		m.planning, m.second = s.soon(t), s.later(t)
 		m.mailer.Send = func(_ context.Context, sent mail.Message) error { return m.read(r, sent) }
 		for _, step := range []func(*rapid.T){m.put, m.put, m.lineUp, m.several("send"), m.several("send"), m.mailAll} {
@@ -60,16 +61,17 @@ type walk struct {
 	inviting
 	t        *testing.T
 	planning planning.Planning
-	second   planning.Planning   // to which courses are brought
-	said     map[string][]string // the hours to which each invitee said yes
-	was      map[string]string   // the state of each invitation at the last step
-	tokens   map[string]string   // the newest link of each person
-	seen     []lookedAt          // what invitees have before them, maybe for long
-	mailing  string              // whom the mail goes to that is being written
-	about    []string            // the invitations that it is about
-	undone   []string            // where the undo led that the mail tells of
-	refused  bool                // the last call was
-	asking   int                 // how many mails want or take an answer for the planning
+	second   planning.Planning         // to which courses are brought
+	said     map[string][]string       // the hours to which each invitee said yes
+	was      map[string]string         // the state of each invitation at the last step
+	tokens   map[string]string         // the newest link of each person
+	seen     []lookedAt                // what invitees have before them, maybe for long
+	mailing  string                    // whom the mail goes to that is being written
+	about    []string                  // the invitations that it is about
+	undone   []string                  // where the undo led that the mail tells of
+	refused  bool                      // the last call was
+	asking   int                       // how many mails want or take an answer for the planning
+	calendar map[string]icaltest.Event // what calendars were last told, by UID
 	steps    *int
 	letters  map[string]int
 }
