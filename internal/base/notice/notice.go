@@ -53,6 +53,9 @@ type Reader struct {
 	// Zone is that of the campus where he has been the longest.
 	Zone   string
 	Notice News
+	// Gathered is that it is a line of the mail of a day, which takes of a letter
+	// nothing but that there is one.
+	Gathered bool
 	// done is that a mail about it was sent, or that it waits for the mail of the day.
 	done bool
 }
