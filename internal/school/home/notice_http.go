@@ -69,19 +69,38 @@ func keysOf(all []part.Notice) ([]string, error) {
 	return keys, nil
 }
 
-// countNotices is asked again every few seconds. What was told has a mark; what
-// stands has none, and is looked at anew once a minute: by each at another second of
-// it, the same on every server, lest a whole school asks at once.
+// countNotices is asked again every few seconds. What was told has a mark, and so has
+// what somebody switches; the rest of what stands comes with the clock, and is looked at
+// anew once a minute: by each at another second of it, the same on every server, lest a
+// whole school asks at once.
 func (a *Area) countNotices(ctx context.Context, in *api.Since) (none api.Changed[Unseen], err error) {
 	me := access.From(ctx).Actor()
 	told, err := notice.Mark(ctx, a.db, me.PersonID)
 	if err != nil {
 		return none, err
 	}
+	switched, err := a.switched(ctx)
+	if err != nil {
+		return none, err
+	}
 	minute := (clock.Now().Unix() + int64(crc32.ChecksumIEEE([]byte(me.PersonID))%60)) / 60
-	state := fmt.Sprintf("%s %s %d %d", told, me.CampusID, me.Roles, minute)
+	state := fmt.Sprintf("%s %s %d %d %q", told, me.CampusID, me.Roles, minute, switched)
 	mark := fmt.Sprintf("%x", sha256.Sum256([]byte(state)))[:32]
 	return api.ChangedSince(*in, mark, func() (Unseen, error) { return a.findUnseen(ctx) })
+}
+
+// switched are the standing notices that somebody switches on and off: nobody but who is
+// told of them is asked.
+func (a *Area) switched(ctx context.Context) ([]string, error) {
+	var all []part.Notice
+	for _, source := range []part.NoticeSource{maintenanceNotice, closedCampusNotice} {
+		found, err := source(ctx, a.db, access.From(ctx))
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, found...)
+	}
+	return keysOf(all)
 }
 
 func (a *Area) findUnseen(ctx context.Context) (u Unseen, err error) {
@@ -96,7 +115,7 @@ func (a *Area) findUnseen(ctx context.Context) (u Unseen, err error) {
 	}
 	keys, err := keysOf(stands)
 	for i, key := range keys {
-		if !slices.Contains(told.Standing, key) {
+		if !stands[i].Told && !slices.Contains(told.Standing, key) {
 			told.Count++
 			told.Links[stands[i].Link]++
 		}
