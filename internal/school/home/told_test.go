@@ -241,3 +241,20 @@ func TestAClosedCampusIsToldAtOnce(t *testing.T) {
 		t.Errorf("who may not hears %+v", quiet.Data)
 	}
 }
+
+// Only what was shown is seen: what has come to stand since the panel was read is new.
+func TestWhatAroseSinceThePanelWasReadIsNew(t *testing.T) {
+	stood := []part.Notice{{Code: "first.notice", Params: fault.Params{"count": 1}}}
+	stands := func(context.Context, db.Querier, access.Scope) ([]part.Notice, error) { return slices.Clone(stood), nil }
+	d := newDesk(t, part.Part{Notices: []part.NoticeSource{stands}})
+	anna := d.anna()
+	shown := []string{}
+	for _, n := range panel(t, anna).Notices {
+		shown = append(shown, n.Key)
+	}
+	stood = append(stood, part.Notice{Code: "second.notice"})
+	anna.Call(t, http.MethodPost, "/api/notices/seen", map[string]any{"ids": []string{}, "standing": shown}).Is(http.StatusOK)
+	unseen(t, anna, 1)
+	stood[0].Params = fault.Params{"count": 2}
+	unseen(t, anna, 2)
+}
