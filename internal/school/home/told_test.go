@@ -245,7 +245,9 @@ func TestAClosedCampusIsToldAtOnce(t *testing.T) {
 // Only what was shown is seen: what has come to stand since the panel was read is new.
 func TestWhatAroseSinceThePanelWasReadIsNew(t *testing.T) {
 	stood := []part.Notice{{Code: "first.notice", Params: fault.Params{"count": 1}}}
-	stands := func(context.Context, db.Querier, access.Scope) ([]part.Notice, error) { return slices.Clone(stood), nil }
+	stands := func(context.Context, db.Querier, access.Scope) ([]part.Notice, error) {
+		return slices.Clone(stood), nil
+	}
 	d := newDesk(t, part.Part{Notices: []part.NoticeSource{stands}})
 	anna := d.anna()
 	shown := []string{}

@@ -87,7 +87,9 @@ test('what happened stands newest first, and is seen once the panel was open', a
   ]
   const sent: unknown[] = []
   server.use(
-    http.get('*/api/notices/unseen', () => HttpResponse.json({ mark: '1', data: { count: 1, newest: 'n2', pages: [] } })),
+    http.get('*/api/notices/unseen', () =>
+      HttpResponse.json({ mark: '1', data: { count: 1, newest: 'n2', pages: [] } }),
+    ),
     http.post('*/api/notices/seen', async ({ request }) => {
       sent.push(await request.json())
       return HttpResponse.json({ count: 0, newest: '', pages: [] })
@@ -122,6 +124,7 @@ test('one seen elsewhere and one new at once refresh the panel: as many, and not
       const newest = asked < 3 ? 'n1' : 'n2'
       return HttpResponse.json({ mark: String(asked), data: { count: 1, newest, pages: [] } })
     }),
+    http.post('*/api/notices/seen', () => HttpResponse.json({ count: 1, newest: 'n1', pages: [] })),
   )
   openQuickPanel()
   renderPage(() => (

@@ -5,7 +5,8 @@ import { keepUnseen, type QuickPanelData, seeNotices, unseenQuery } from './api'
 // As many as the server tells at once: there may be more.
 const full = 50
 
-// Whoever opens the panel has seen what it shows, and nothing that arose since. Where that cannot be kept now, it is new again the next time.
+// Whoever opens the panel has seen what it shows, and nothing that arose since. Where that cannot be kept now, it is
+// new again the next time.
 export function useSeeNotices(open: boolean, data: QuickPanelData | undefined): void {
   const cache = useQueryClient()
   useEffect(() => {
