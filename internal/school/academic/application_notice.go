@@ -66,8 +66,8 @@ func tellDeclined(ctx context.Context, tx *db.Tx, job declinedJob, campus string
 	}})
 }
 
-// isDeclined says whether somebody's application still is declined.
-func isDeclined(ctx context.Context, q db.Querier, to notice.Reader) (m mail.Message, err error) {
+// stillDeclined says whether somebody's application still is declined.
+func stillDeclined(ctx context.Context, q db.Querier, to notice.Reader) (m mail.Message, err error) {
 	still, err := db.Exists(ctx, q, `SELECT 1 FROM declined_application WHERE person_id = ? AND campus_id = ?`, to.PersonID, to.Notice.Params["campus_id"])
 	if still {
 		m.Template = toldDeclined

@@ -42,7 +42,7 @@ func (a *Area) kinds() []notice.Kind {
 		{Name: toldCompleted, Opens: true, Letter: endedLetter(`e.outcome = 'completed'`)},
 		{Name: toldLeft, Quiet: true, Opens: true, Letter: endedLetter(`e.outcome IN ('withdrawn', 'failed')`)},
 		{Name: toldApplied, Readers: applicationOffice, Quiet: true, Opens: true, Letter: appliedLetter},
-		{Name: toldDeclined, Always: true, Apart: true, Opens: true, Letter: isDeclined},
+		{Name: toldDeclined, Always: true, Apart: true, Opens: true, Letter: stillDeclined},
 	}
 }
 
