@@ -22,7 +22,7 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
-	return part.Part{Routes: a.Routes, Jobs: a.Jobs, Ties: ties, Waiting: []part.InstructorSource{askedDates}}
+	return part.Part{Routes: a.Routes, Jobs: a.Jobs, Kinds: kinds(), Ties: ties, Waiting: []part.InstructorSource{askedDates}}
 }
 
 // Routes registers every route of the area.

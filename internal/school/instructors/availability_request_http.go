@@ -100,7 +100,7 @@ func (a *Area) createAvailabilityRequest(ctx context.Context, in *struct {
 	return a.answeredRequest(ctx, n.ID)
 }
 
-// mailRequest has the people who were asked mailed a link each.
+// mailRequest has the people who were asked told, and mailed a link each.
 func mailRequest(ctx context.Context, tx *db.Tx, requestID string, personIDs []string) error {
 	for _, id := range personIDs {
 		to := askedBy{RequestID: requestID, PersonID: id}
@@ -108,7 +108,7 @@ func mailRequest(ctx context.Context, tx *db.Tx, requestID string, personIDs []s
 			return err
 		}
 	}
-	return nil
+	return tellAsked(ctx, tx, requestID, personIDs)
 }
 
 func recordRequest(ctx context.Context, tx *db.Tx, action, id string, after any) error {

@@ -11,6 +11,7 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/notice"
 	"myspace/internal/school/part"
 )
 
@@ -260,6 +261,39 @@ func TestDatesAreAnsweredAfterSigningInToo(t *testing.T) {
 	}
 	s.age(t, `UPDATE availability_request_person SET answered_at = ?`, clock.Now().Add(-correctWithin))
 	xavier.Call(t, "POST", path+r.ID+"/answer", m{"answers": answers("maybe", "maybe"), "remark": ""}).Fails(409, "availability.question_over")
+}
+
+// A question stands in the panel of who is asked until he has answered or it was taken
+// back; the mail with the link is its own.
+func TestWhoIsAskedForDatesIsTold(t *testing.T) {
+	s := newTeaching(t)
+	told := func(id string) int {
+		t.Helper()
+		view, err := notice.ViewOf(t.Context(), s.db, id, kinds())
+		if err != nil {
+			t.Fatal(err)
+		}
+		all, err := notice.Of(t.Context(), s.db, view, 10)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if all, err = notice.Open(t.Context(), s.db, kinds(), notice.Reader{PersonID: id}, all); err != nil {
+			t.Fatal(err)
+		}
+		return len(all)
+	}
+	r, tokens := s.ask(t, "x", "y")
+	if told("x") != 1 || told("y") != 1 || told("z") != 0 || len(tokens) != 2 {
+		t.Errorf("told %d, %d and %d times, %d mails", told("x"), told("y"), told("z"), len(tokens))
+	}
+	s.as("x", access.Teacher).Call(t, "POST", "/api/own-date-questions/"+r.ID+"/answer", m{"answers": answers("available", "maybe"), "remark": ""}).Is(200)
+	if told("x") != 0 || told("y") != 1 {
+		t.Errorf("answered: told %d and %d times", told("x"), told("y"))
+	}
+	s.supervisor().Call(t, "POST", "/api/availability-requests/"+r.ID+"/cancel", nil).Is(200)
+	if told("y") != 0 {
+		t.Errorf("canceled: told %d times", told("y"))
+	}
 }
 
 func scopeOf(t *testing.T, who access.Actor) access.Scope {
