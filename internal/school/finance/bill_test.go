@@ -57,6 +57,21 @@ func TestPapersOfMoneyArePrinted(t *testing.T) {
 	s.as("s1", access.Student).Call(t, "GET", "/api/invoices/"+v.ID+"/pdf", nil).Is(http.StatusNotFound)
 }
 
+// TestACreditNoteIsAPaperOfItsOwn, found by its invoice only.
+func TestACreditNoteIsAPaperOfItsOwn(t *testing.T) {
+	s := newSchool(t)
+	v, other := s.issueOne(t, s.enroll(t, "s0", 120_000, 1, 0).ID), s.issueOne(t, s.enroll(t, "s1", 120_000, 1, 0).ID)
+	s.Call(t, "POST", "/api/invoices/"+v.ID+"/credit", map[string]any{"key": s.key(), "amount": 5_050, "reason": "A grant"}).Is(http.StatusOK)
+	var now finance.FullInvoice
+	s.Call(t, "GET", "/api/invoices/"+v.ID, nil).Into(http.StatusOK, &now)
+	n := now.CreditNotes[0]
+	at := "/pdf?language=fr&second=en&note=" + n.ID
+	s.pdf(t, "credit", "/api/invoices/"+v.ID+at, "Avoir / Credit note", n.Number, v.Number, "A grant", "50,50 €")
+	s.as("s0", access.Student).pdf(t, "own credit", "/api/invoices/"+v.ID+at, n.Number)
+	s.Call(t, "GET", "/api/invoices/"+other.ID+at, nil).Is(http.StatusNotFound)
+	s.as("s1", access.Student).Call(t, "GET", "/api/invoices/"+v.ID+at, nil).Is(http.StatusNotFound)
+}
+
 // TestAnInvoiceBearsTheCampussLogo, where it has one.
 func TestAnInvoiceBearsTheCampussLogo(t *testing.T) {
 	s := newSchool(t)
