@@ -73,10 +73,10 @@ async function start(release: string) {
     skipWaiting,
     // What it answers to who asks; undefined where it leaves that to the browser.
     ask: async (path: string, more: { mode?: string; method?: string } = {}) => {
-      let given: Promise<Response> | undefined
+      const given: Promise<Response>[] = []
       const request = { url: new URL(path, location.origin).href, method: 'GET', mode: 'no-cors', ...more }
-      acts.get('fetch')?.({ request, respondWith: (promised: Promise<Response>) => (given = promised) })
-      return given && (await given).text()
+      acts.get('fetch')?.({ request, respondWith: (promised: Promise<Response>) => given.push(promised) })
+      return (await given[0])?.text()
     },
   }
 }
