@@ -79,6 +79,9 @@ func init() {
 			return probe{path: "/api/money/ageing/export?format=csv&campus=" + p.campus, shows: "EUR"}
 		}),
 		"getForecast": onMoney(func(p purse) probe { return probe{path: "/api/money/forecast?campus=" + p.campus, shows: "EUR"} }),
+		"exportForecast": onMoney(func(p purse) probe {
+			return probe{path: "/api/money/forecast/export?format=csv&campus=" + p.campus, shows: "EUR"}
+		}),
 		"exportJournal": onMoney(func(p purse) probe {
 			return probe{path: "/api/money/journal/export?format=csv&campus=" + p.campus, shows: "EUR"}
 		}),

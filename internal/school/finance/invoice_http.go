@@ -41,6 +41,7 @@ type InvoiceFilter struct {
 	Standing string `query:"standing" enum:"paid,due,not_paid,upcoming,up_to_date"`
 	Least    int64  `query:"least" minimum:"0" maximum:"1000000000000" doc:"The total, at least."`
 	Most     int64  `query:"most" minimum:"0" maximum:"1000000000000" doc:"The total, at most; 0 for any."`
+	Currency string `query:"currency" maxLength:"3" doc:"Only invoices of this currency: of which an amount is meant."`
 	Sort     string `query:"sort" default:"-day" enum:"day,-day,name,-name,total,-total,balance,-balance,deadline,-deadline"`
 	Period
 

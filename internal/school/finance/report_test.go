@@ -93,6 +93,10 @@ func TestTheForecastIsWhatSchedulesSay(t *testing.T) {
 			t.Errorf("%+v", m)
 		}
 	}
+	rows := s.csv(t, "/api/money/forecast/export?format=csv")
+	if len(rows) != 8 || rows[1][1] != "EUR" || rows[2][0] != f.Months[0].Month || rows[7][0] != f.Months[5].Month || rows[7][2] != rows[2][2] {
+		t.Errorf("exported: %v", rows)
+	}
 }
 
 // TestTheJournalBalances: debit and credit of every transaction are the same.

@@ -98,9 +98,9 @@ test('who graduated a class is led to the certificates of those who completed', 
   await dialog.findByText('1 student completes and becomes an alumnus')
   await user.click(dialog.getByRole('button', { name: 'Graduate' }))
   const done = within(await screen.findByRole('dialog', { name: 'PAR-2026 has graduated' }))
-  expect(done.getByRole('link', { name: 'Issue the certificates' })).toHaveAttribute(
+  expect(done.getByRole('link', { name: 'See the certificates' })).toHaveAttribute(
     'href',
-    '/apps/campus/papers/par?issue=certificate',
+    '/apps/campus/papers/par',
   )
 })
 

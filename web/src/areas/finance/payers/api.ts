@@ -41,7 +41,7 @@ export function payerListQuery(params: PayerListParams) {
   })
 }
 
-export type Days = { from?: string; to?: string }
+export type Days = { from?: string; to?: string; currency?: string }
 
 // What was charged, paid and credited in some days, with what was owed after each.
 export function statementQuery(id: string, query: Days) {

@@ -65,7 +65,17 @@ export function Component() {
                   <>
                     <AgeingTable ageing={ages} campus={query.campus} />
                     <QueryView query={forecast} loading={<LoadingRows rows={6} height={46} />}>
-                      {(found) => <ForecastPlots forecast={found} />}
+                      {(found) => (
+                        <>
+                          <ForecastPlots forecast={found} />
+                          <ExportMenu
+                            path="/api/money/forecast/export"
+                            query={query.campus ? { campus: query.campus } : {}}
+                            name={t('ledger.figures.forecast')}
+                            label={t('ledger.figures.forecast')}
+                          />
+                        </>
+                      )}
                     </QueryView>
                   </>
                 )}
