@@ -49,7 +49,8 @@ func newSchool(t testing.TB) school {
 	must(t, err)
 	s.area = media.New(&part.Around{
 		DB: s.db, Files: store, Uploads: uploads.New(s.db, store), Limit: account.Limit(s.db), Box: box, Catalogue: texts, Site: "https://my.school.example",
-		Link: func(_ context.Context, path, _ string) string { return path },
+		Texts: func(context.Context) text.Texts { return texts.For("en") },
+		Link:  func(_ context.Context, path, _ string) string { return path },
 	})
 	s.area.Routes(s.Router.(*api.Router))
 	s.change(t, fillPeople)
