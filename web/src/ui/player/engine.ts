@@ -116,9 +116,8 @@ async function fail(): Promise<void> {
 
 // Where else what failed may be found: at a new address, or, for browsers that do not know the light form, as it was
 // recorded.
-async function elsewhere({ url }: Track): Promise<string> {
-  const again = !renewed && isSigned(source)
-  if (again) {
+function elsewhere({ url }: Track): Promise<string> | string {
+  if (!renewed && isSigned(source)) {
     renewed = true
     return renewLink(source)
   }
