@@ -33,7 +33,7 @@ export function MoveDialog({ session, recordings, onClose }: MoveDialogProps) {
   const form = useFields({ values: { session_id: '' }, limits })
   const found = new Map([...(near.data ?? []), ...(late.data ?? [])].map((one) => [one.id, one]))
   const choices = [...found.values()]
-    .filter(({ id, may_edit }) => may_edit && id !== session.id)
+    .filter(({ id, may_edit, canceled }) => may_edit && !canceled && id !== session.id)
     .map((one) => ({
       value: one.id,
       label: [one.course_name, sayWhen(one, language), sayWho(one), one.campus_name]

@@ -133,3 +133,12 @@ test('who keeps no recordings picks nothing', async () => {
   await screen.findByText('Faith')
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
+
+test('what was recorded of a canceled session is there, and nothing of it is missing', async () => {
+  const items = [sampleSession({ canceled: true, audio: { count: 1, published: 0, scheduled: 0 } })]
+  server.use(http.get('*/api/recording-sessions', () => HttpResponse.json({ items })))
+  open()
+  expect(await screen.findByText('Canceled')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Faith, Video: nothing' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Faith, Sound: 1 file, 0 published' })).toBeVisible()
+})
