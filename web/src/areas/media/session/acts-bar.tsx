@@ -25,7 +25,7 @@ export function ActsBar({ selection, session, recordings }: ActsBarProps) {
     if (done) selection.clear()
   }
   const handleHide = async () => {
-    if (await hide(chosen.map(({ id }) => id))) selection.clear()
+    if (await hide(chosen)) selection.clear()
   }
   return (
     <>

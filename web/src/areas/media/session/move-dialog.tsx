@@ -7,10 +7,12 @@ import { FormScope } from '@/ui/form/form-scope'
 import { SearchChoiceField } from '@/ui/form/search-choice-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
 import { notify } from '@/ui/notices-store'
+import { notifyFailure } from '@/ui/notify-failure'
 import type { Recording } from '../recording-kind'
 import { sayWhen, sayWho } from '../say-session'
 import { sessionsQuery } from '../sessions/api'
 import { moveRecordings, refreshSession, type SessionRecordings } from './api'
+import { moveBack } from './take-back'
 
 type MoveDialogProps = {
   session: SessionRecordings
@@ -40,15 +42,31 @@ export function MoveDialog({ session, recordings, onClose }: MoveDialogProps) {
         .filter(Boolean)
         .join(' · '),
     }))
+  const refresh = (other: string) => {
+    refreshSession(cache, session.id)
+    refreshSession(cache, other)
+  }
+  const takeBack = async (from: string) => {
+    try {
+      await moveBack(session, recordings)
+      notify({ text: t('recording.undone') })
+    } catch (error) {
+      notifyFailure(error)
+    } finally {
+      refresh(from)
+    }
+  }
   const send = form.handleSubmit(async ({ session_id }) => {
     try {
       await moveRecordings(
         recordings.map(({ id }) => id),
         session_id,
       )
-      refreshSession(cache, session.id)
-      refreshSession(cache, session_id)
-      notify({ text: t('recording.move.done', { count: recordings.length }) })
+      refresh(session_id)
+      notify({
+        text: t('recording.move.done', { count: recordings.length }),
+        undo: () => void takeBack(session_id),
+      })
       onClose(true)
     } catch (error) {
       showFailure(form, error)

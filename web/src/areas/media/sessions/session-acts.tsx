@@ -54,7 +54,7 @@ export function SessionActs({ selection, sessions }: SessionActsProps) {
     void recordings(({ state }) => state === 'hidden').then(setPublishing, notifyFailure)
   const handleHide = async () => {
     const shown = await recordings(({ state }) => state !== 'hidden')
-    if (await hide(shown.map(({ id }) => id))) close(true)
+    if (await hide(shown)) close(true)
   }
   return (
     <>
