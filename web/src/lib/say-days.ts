@@ -72,6 +72,3 @@ export function sayList(items: readonly string[], language: string): string {
 export function here(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
-
-// That zone as it is read, where a time is to be typed: "America/New York".
-export const sayHere = (): string => here().replaceAll('_', ' ')

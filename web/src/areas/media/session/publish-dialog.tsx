@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'
-import { fromLocalInput } from '@/lib/local-time'
-import { sayHere } from '@/lib/say-days'
+import { fromLocalInput, sayHere } from '@/lib/local-time'
 import { useText } from '@/texts/use-text'
 import { CheckField } from '@/ui/form/check-field'
 import { FormDialog } from '@/ui/form/form-dialog'

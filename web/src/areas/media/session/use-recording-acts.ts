@@ -15,7 +15,6 @@ import {
   retryLight,
   type SessionRecordings,
 } from './api'
-import { restorePublication } from './take-back'
 
 // What can be done with the recordings of a session.
 export function useRecordingActs(sessionId: string) {
@@ -38,7 +37,8 @@ export function useRecordingActs(sessionId: string) {
   // What changes who hears recordings can be taken back, as long as that is said.
   const change = (act: () => Promise<unknown>, said: string, recordings: readonly Recording[]) => {
     const undo = async () => {
-      await attempt(() => restorePublication(recordings), t('recording.undone'))
+      const restore = async () => (await import('./take-back')).restorePublication(recordings)
+      await attempt(restore, t('recording.undone'))
       for (const id of new Set(recordings.map(({ session_id }) => session_id))) refreshSession(cache, id)
     }
     return attempt(act, said, () => void undo())
