@@ -29,7 +29,7 @@ const Listeners = lazyPart(
 // and who asks for courses.
 export function Component() {
   const { t } = useText()
-  const mayCount = useMay('listClassListeners')
+  const mayCount = useMay('listListeners')
   const mayRead = useMay('listCourseRequests')
   const tabs = [{ name: 'sessions', label: t('recording.sessions'), content: <Sessions /> }]
   if (mayCount)
