@@ -15,7 +15,8 @@ import { moveRecordings, refreshSession, type SessionRecordings } from './api'
 import { moveBack } from './take-back'
 
 type MoveDialogProps = {
-  session: SessionRecordings
+  // Those that they are of.
+  sessions: readonly SessionRecordings[]
   recordings: readonly Recording[]
   // Whether it was done.
   onClose: (done: boolean) => void
@@ -25,17 +26,18 @@ const yearDays = 366
 const limits = { session_id: { minLength: 1 } }
 
 // Gives recordings to another session. What moves is hidden: other people sit there.
-export function MoveDialog({ session, recordings, onClose }: MoveDialogProps) {
+export function MoveDialog({ sessions, recordings, onClose }: MoveDialogProps) {
   const { t, language } = useText()
   const cache = useQueryClient()
-  const { campus_id: campus, day } = session
+  const { campus_id: campus, day } = sessions.reduce((one, other) => (other.day < one.day ? other : one))
   // From a year before the session on at its own campus, and what was of late elsewhere.
   const near = useQuery(sessionsQuery({ campus, from: addDays(day, -yearDays) }))
   const late = useQuery(sessionsQuery({}))
   const form = useFields({ values: { session_id: '' }, limits })
   const found = new Map([...(near.data ?? []), ...(late.data ?? [])].map((one) => [one.id, one]))
   const choices = [...found.values()]
-    .filter(({ id, may_edit, canceled }) => may_edit && !canceled && id !== session.id)
+    .filter(({ may_edit, canceled }) => may_edit && !canceled)
+    .filter(({ id }) => !sessions.some((session) => session.id === id))
     .map((one) => ({
       value: one.id,
       label: [one.course_name, sayWhen(one, language), sayWho(one), one.campus_name]
@@ -43,12 +45,14 @@ export function MoveDialog({ session, recordings, onClose }: MoveDialogProps) {
         .join(' · '),
     }))
   const refresh = (other: string) => {
-    refreshSession(cache, session.id)
-    refreshSession(cache, other)
+    for (const id of [...sessions.map((session) => session.id), other]) refreshSession(cache, id)
   }
   const takeBack = async (from: string) => {
     try {
-      await moveBack(session, recordings)
+      for (const session of sessions) {
+        const own = recordings.filter(({ session_id }) => session_id === session.id)
+        if (own.length > 0) await moveBack(session, own)
+      }
       notify({ text: t('recording.undone') })
     } catch (error) {
       notifyFailure(error)
