@@ -140,7 +140,7 @@ test('the office sees who of a class has heard its sessions, and a student himse
   const [file] = await Promise.all([
     office.waitForEvent('download'),
     (async () => {
-      await office.getByRole('button', { name: 'Exporter' }).click()
+      await office.getByRole('button', { name: 'Exporter la liste' }).click()
       await office.getByRole('menuitem', { name: /Excel/ }).click()
     })(),
   ])

@@ -80,7 +80,7 @@ test('of a class it is told who has heard its sessions, each and over all', asyn
     'href',
     '/apps/campus/recording/audio/s1',
   )
-  expect(screen.getByRole('button', { name: 'Export' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Export the list' })).toBeVisible()
   expect(await accessibilityFaults()).toEqual([])
 })
 
