@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSettled } from '@/lib/use-settled'
@@ -7,7 +8,6 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { ExportMenu } from '@/ui/table/export-menu'
 import { filterSetter } from '@/ui/table/list-params'
-import { ListToolbar } from '@/ui/table/list-toolbar'
 import { SearchFilterChip } from '@/ui/table/search-filter-chip'
 import { useListParams } from '@/ui/table/use-list-params'
 import { sessionListSpec } from '../sessions/session-list'
@@ -22,7 +22,7 @@ export function ClassListenersPart() {
   const listeners = useQuery({ ...classListenersQuery(classId ?? ''), enabled: classId !== undefined })
   return (
     <>
-      <ListToolbar>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
         <ClassChoice
           value={classId}
           shown={listeners.data?.class_code}
@@ -35,7 +35,7 @@ export function ClassListenersPart() {
             name={listeners.data.class_code}
           />
         )}
-      </ListToolbar>
+      </Box>
       {classId === undefined ? (
         <EmptyState text={t('recording.listeners.choose')} />
       ) : (
