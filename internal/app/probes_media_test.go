@@ -42,6 +42,8 @@ func init() {
 			return probe{path: "/api/recording-links/recordings?kind=document&name=a.txt", body: "notes", header: map[string]string{"Link-Token": linkToken}}
 		},
 		"listListeners":           onRecordingSession("/listeners", ""),
+		"listClassListeners":      onListenedClass(""),
+		"exportClassListeners":    onListenedClass("/export?format=csv"),
 		"getRecording":            onRecording("", ""),
 		"updateRecording":         onRecording("", recordingBody),
 		"deleteRecording":         onRecording("", ""),
@@ -174,6 +176,14 @@ func onRecordingSession(suffix, body string) func(*world, access.Roles, target) 
 	return func(w *world, caller access.Roles, on target) probe {
 		w.recorded(caller, on)
 		return probe{path: "/api/recording-sessions/" + w.session[on] + suffix, body: body}
+	}
+}
+
+// onListenedClass is a probe on who heard the sessions of a class.
+func onListenedClass(suffix string) func(*world, access.Roles, target) probe {
+	return func(w *world, caller access.Roles, on target) probe {
+		w.recorded(caller, on)
+		return probe{path: "/api/classes/" + w.class[on] + "/listeners" + suffix}
 	}
 }
 

@@ -72,6 +72,12 @@ func checkStudies(t *testing.T, d *db.DB, now clock.Time) {
 			JOIN campus c ON c.id = k.campus_id WHERE c.name = 'Paris' AND s.ends_at < ? AND NOT EXISTS (SELECT 1 FROM attendance m JOIN enrollment e ON e.id = m.enrollment_id
 			WHERE m.agenda_id = s.id AND e.class_id = k.id)`, []any{now}},
 		"one is to hear a recording": {`SELECT COUNT(*) FROM catch_up WHERE way = 'recording' AND state = 'open'`, nil},
+		"some recordings are hidden": {`SELECT COUNT(*) FROM recording WHERE publish_at IS NULL`, nil},
+		"some are published later":   {`SELECT COUNT(*) FROM recording WHERE publish_at > ?`, []any{now}},
+		"some are published":         {`SELECT COUNT(*) FROM recording WHERE publish_at <= ?`, []any{now}},
+		"there are all four kinds":   {`SELECT COUNT(DISTINCT kind) - 3 FROM recording`, nil},
+		"some photos have no word":   {`SELECT COUNT(*) FROM recording WHERE kind = 'photo' AND NOT consent`, nil},
+		"somebody has listened":      {`SELECT COUNT(*) FROM place l JOIN recording r ON r.id = l.item WHERE l.percent > 0`, nil},
 		"one comes elsewhere":        {`SELECT COUNT(*) FROM catch_up WHERE way = 'elsewhere' AND state = 'open'`, nil},
 		"one has handed nothing in":  {`SELECT COUNT(*) FROM catch_up WHERE way = 'work' AND state = 'open' AND work_hash IS NULL`, nil},
 		"one waits to be accepted":   {`SELECT COUNT(*) FROM catch_up WHERE state = 'open' AND work_hash IS NOT NULL AND accepted_at IS NULL`, nil},

@@ -54,7 +54,8 @@ func (f SessionFilter) where(in access.Scope) (w db.Where) {
 	w = sessionsIn(in, now)
 	// By a day's clock a session begins at most a day before or after that day in UTC.
 	w.Add(`s.starts_at >= ? AND s.starts_at < ?`, clock.At(f.From.AddDays(-1).Midnight()), clock.At(f.To.AddDays(2).Midnight()))
-	w.Add(`s.day >= ? AND s.day <= ? AND NOT s.canceled`, f.From, f.To)
+	w.Add(`s.day >= ? AND s.day <= ?`, f.From, f.To)
+	w.And(heldOrRecorded(in))
 	for column, value := range map[string]string{`s.campus_id`: f.Campus, `s.course_id`: f.Course, `s.planning_id`: f.Planning} {
 		if value != "" {
 			w.Add(column+` = ?`, value)
@@ -69,13 +70,20 @@ func (f SessionFilter) where(in access.Scope) (w db.Where) {
 	if f.Missing != "" {
 		there := recordingsIn(in, now) // what somebody may not know of is missing to him
 		there.Add(`r.agenda_id = s.id AND r.kind = ?`, f.Missing)
-		w.Add(`NOT EXISTS (SELECT 1 FROM recording r`+there.String()+`)`, there.Args...)
+		w.Add(`NOT s.canceled AND NOT EXISTS (SELECT 1 FROM recording r`+there.String()+`)`, there.Args...)
 	}
 	if f.Hidden {
 		w.And(in.Under(keepRecordings).Rows(hosted, ""))
 		w.Add(`EXISTS (SELECT 1 FROM recording r WHERE r.agenda_id = s.id AND (r.publish_at IS NULL OR r.publish_at > ?))`, now)
 	}
 	return w
+}
+
+// heldOrRecorded leaves out what was canceled, unless something was recorded of it: who
+// keeps that moves or deletes it.
+func heldOrRecorded(in access.Scope) (string, []any) {
+	kept, args := in.Under(keepRecordings).Rows(hosted, "")
+	return `(NOT s.canceled OR (` + kept + `) AND EXISTS (SELECT 1 FROM recording r WHERE r.agenda_id = s.id))`, args
 }
 
 // RecordingSessions are sessions, those of today first, then the latest.

@@ -41,7 +41,7 @@ export function ActsBar({ selection, session, recordings }: ActsBarProps) {
         </Button>
       </SelectionBar>
       {dialog === 'publish' && <PublishDialog sessionId={session.id} recordings={chosen} onClose={close} />}
-      {dialog === 'move' && <MoveDialog session={session} recordings={chosen} onClose={close} />}
+      {dialog === 'move' && <MoveDialog sessions={[session]} recordings={chosen} onClose={close} />}
     </>
   )
 }

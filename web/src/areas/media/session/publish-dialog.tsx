@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'
-import { fromLocalInput } from '@/lib/local-time'
+import { fromLocalInput, sayHere } from '@/lib/local-time'
 import { useText } from '@/texts/use-text'
 import { CheckField } from '@/ui/form/check-field'
 import { FormDialog } from '@/ui/form/form-dialog'
@@ -61,7 +61,13 @@ export function PublishDialog({ sessionId, recordings, onClose }: PublishDialogP
           ]}
         />
         {when === 'later' && (
-          <TextField control={control} name="at" label={t('recording.publish_at')} type="datetime-local" />
+          <TextField
+            control={control}
+            name="at"
+            label={t('recording.publish_at')}
+            help={t('recording.zone', { zone: sayHere() })}
+            type="datetime-local"
+          />
         )}
         {asks && (
           <>

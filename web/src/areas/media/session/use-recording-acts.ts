@@ -16,21 +16,15 @@ import {
   type SessionRecordings,
 } from './api'
 
-const idsOf = (all: readonly Recording[]) => all.map(({ id }) => id)
-
 // What can be done with the recordings of a session.
 export function useRecordingActs(sessionId: string) {
   const { t } = useText()
   const cache = useQueryClient()
 
-  const attempt = async (
-    act: () => Promise<unknown>,
-    said: string,
-    before: readonly Recording[] = [],
-  ): Promise<boolean> => {
+  const attempt = async (act: () => Promise<unknown>, said: string, undo?: () => void): Promise<boolean> => {
     try {
       await act()
-      notify({ text: said, ...(before.length > 0 && { undo: () => void putBack(before) }) })
+      notify({ text: said, ...(undo && { undo }) })
       return true
     } catch (error) {
       notifyFailure(error)
@@ -40,18 +34,14 @@ export function useRecordingActs(sessionId: string) {
     }
   }
 
-  // To whom they were open before, and from when on.
-  const putBack = async (before: readonly Recording[]) => {
-    const moments = new Set(before.map(({ publish_at }) => publish_at))
-    try {
-      for (const at of moments) {
-        const ids = idsOf(before.filter(({ publish_at }) => publish_at === at))
-        await (at ? publishRecordings(ids, at, false) : hideRecordings(ids))
-      }
-    } catch (error) {
-      notifyFailure(error)
+  // What changes who hears recordings can be taken back, as long as that is said.
+  const change = (act: () => Promise<unknown>, said: string, recordings: readonly Recording[]) => {
+    const undo = async () => {
+      const restore = async () => (await import('./take-back')).restorePublication(recordings)
+      await attempt(restore, t('recording.undone'))
+      for (const id of new Set(recordings.map(({ session_id }) => session_id))) refreshSession(cache, id)
     }
-    refreshSession(cache, sessionId)
+    return attempt(act, said, () => void undo())
   }
 
   // The new order is there at once; where saving fails, what the server has comes back.
@@ -80,13 +70,16 @@ export function useRecordingActs(sessionId: string) {
     return yes && attempt(() => deleteRecording({ id, version }), t('recording.delete.done', { title }))
   }
 
-  const publish = (all: readonly Recording[], at: string | null, consent: boolean) => {
-    const said = t('recording.publish.done', { count: all.length })
-    return attempt(() => publishRecordings(idsOf(all), at, consent), said, all)
+  const publish = (recordings: readonly Recording[], at: string | null, consent: boolean) => {
+    const ids = recordings.map(({ id }) => id)
+    const said = t('recording.publish.done', { count: ids.length })
+    return change(() => publishRecordings(ids, at, consent), said, recordings)
   }
 
-  const hide = (all: readonly Recording[]) =>
-    attempt(() => hideRecordings(idsOf(all)), t('recording.hide.done', { count: all.length }), all)
+  const hide = (recordings: readonly Recording[]) => {
+    const ids = recordings.map(({ id }) => id)
+    return change(() => hideRecordings(ids), t('recording.hide.done', { count: ids.length }), recordings)
+  }
 
   const remakeLight = (id: string) => attempt(() => retryLight(id), t('recording.light.again'))
 
