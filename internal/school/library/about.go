@@ -50,6 +50,7 @@ func (a *Area) aboutSound(ctx context.Context, about *aboutBook, b files.Blob) e
 		about.Title = tags.Title
 	}
 	about.Author, about.Description, about.Language, about.chapters = tags.Author, tags.Description, languageOf(tags.Language), tags.Chapters
+	about.ISBN = isbnAmong([]string{tags.ISBN})
 	if len(tags.Picture) > 0 {
 		name := "cover.jpg"
 		if bytes.HasPrefix(tags.Picture, []byte("\x89PNG")) {
