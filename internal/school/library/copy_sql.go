@@ -54,6 +54,23 @@ func eachCopy(ctx context.Context, q db.Querier, in access.Scope, f CopyFilter, 
 	return db.Walk(ctx, q, scanCopy, db.Select{Columns: copyColumns, From: copyTables, Where: copiesLike(in, f), Order: order}, do)
 }
 
+// findLabelled returns the copies that the filter leaves, of some books or of all, and
+// that need a label: one more at most than are printed at once.
+func findLabelled(ctx context.Context, q db.Querier, in access.Scope, f CopyFilter, books []string) ([]Copy, error) {
+	order, err := copyOrders.By(f.Sort, "c.id")
+	if err != nil {
+		return nil, err
+	}
+	w := copiesLike(in, f)
+	if len(books) > 0 {
+		w.Among(q, `c.book_id`, books)
+	}
+	if f.State == "" {
+		w.Add(`c.state = 'there'`)
+	}
+	return db.All(ctx, q, scanCopy, `SELECT `+copyColumns+` FROM `+copyTables+w.String()+` ORDER BY `+order+db.Limit(mostLabels+1), w.Args...)
+}
+
 func copiesLike(in access.Scope, f CopyFilter) (w db.Where) {
 	w.And(in.Rows(`c.campus_id = ?`, ""))
 	if f.Campus != "" {
