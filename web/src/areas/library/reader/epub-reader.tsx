@@ -40,7 +40,8 @@ function Open({ id, contents, title, position, onClose }: OpenProps) {
   })
   const [seen, setSeen] = useState<Seen | null>(null)
   const view = useRef<Turning>(null)
-  const tell = useReading(id, position)
+  const minutes = sizes.reduce((sum, size) => sum + size, 0) / perMinute
+  const tell = useReading(id, position, minutes)
   const section = useQuery(sectionQuery(id, at.section))
   // The next one is there before it is turned to.
   useQuery({ ...sectionQuery(id, at.section + 1), enabled: at.section + 1 < sizes.length })
@@ -85,7 +86,7 @@ function Open({ id, contents, title, position, onClose }: OpenProps) {
       marks={marks ?? []}
       heading={heading?.title ?? ''}
       search={(q) => searchQuery(id, q)}
-      minutes={sizes.reduce((sum, size) => sum + size, 0) / perMinute}
+      minutes={minutes}
       onGo={go}
       onTurn={turn}
     >

@@ -12,6 +12,7 @@ import { MarkButton } from './mark-button'
 import { whole } from './position'
 import type { Seen, Target } from './reader-props'
 import { papers, useReaderSettings } from './reader-settings'
+import { sayLeft } from './say-left'
 import { SelectionBar } from './selection-bar'
 import type { SearchIn } from './side-panel'
 import { useTurning } from './use-turning'
@@ -116,14 +117,10 @@ type FootProps = Pick<ReaderFrameProps, 'seen' | 'minutes' | 'onTurn'>
 
 // How far one is, and how long the rest takes.
 function Foot({ seen, minutes, onTurn }: FootProps) {
-  const { t, language } = useText()
+  const texts = useText()
+  const { t, language } = texts
   const percent = Math.floor(((seen?.from ?? 0) / whole) * 100)
   const left = Math.ceil((1 - (seen?.to ?? 0) / whole) * minutes)
-  const hours = Math.floor(left / 60)
-  const time =
-    hours > 0
-      ? t('book.reader.left_long', { hours, minutes: left % 60 })
-      : t('book.reader.left', { minutes: left })
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1, pb: 1 }}>
       <IconButton color="inherit" aria-label={t('book.reader.previous')} onClick={() => onTurn(-1)}>
@@ -137,7 +134,7 @@ function Foot({ seen, minutes, onTurn }: FootProps) {
         sx={{ flex: 1 }}
       />
       <Typography role="status" variant="caption" noWrap sx={{ minWidth: '16ch', textAlign: 'end' }}>
-        {seen && `${formatPercent(percent / 100, language)} · ${left > 0 ? time : t('book.reader.end')}`}
+        {seen && `${formatPercent(percent / 100, language)} · ${left > 0 ? sayLeft(left, texts) : t('book.reader.end')}`}
       </Typography>
       <IconButton color="inherit" aria-label={t('book.reader.next')} onClick={() => onTurn(1)}>
         <NextIcon />

@@ -73,7 +73,8 @@ function Open({ pdf, contents, shape, id, title, position, onClose }: OpenProps)
   const [pages, setPages] = useState<{ first: number; last: number } | null>(null)
   const [texts, setTexts] = useState<Record<number, string>>({})
   const view = useRef<Turning>(null)
-  const tell = useReading(id, position)
+  const minutes = sizes.length * minutesOfPage
+  const tell = useReading(id, position, minutes)
   const marks = useQuery(marksQuery(id)).data ?? []
   const handleSeen = (first: number, last: number) => {
     setPages({ first, last })
@@ -100,7 +101,7 @@ function Open({ pdf, contents, shape, id, title, position, onClose }: OpenProps)
     <ReaderFrame
       {...{ file: id, title, heading, contents, marks, seen, search, onClose }}
       printed
-      minutes={sizes.length * minutesOfPage}
+      minutes={minutes}
       onGo={(section) => setAt({ section })}
       onTurn={(by) => void view.current?.turn(by)}
     >
