@@ -35,7 +35,7 @@ const open = () =>
   renderPage(Page, { path: '/apps/academic/book/copies/:bookId', at: '/apps/academic/book/copies/faith' }).user
 
 beforeEach(async () => {
-  await loadTexts(['book', 'copy', 'list', 'record', 'reservation', 'history'])
+  await loadTexts(['book', 'copy', 'loan', 'list', 'record', 'reservation', 'history'])
   signInAs('secretary')
   useNotices.setState({ queue: [] })
   vi.mocked(download).mockClear()
@@ -97,6 +97,19 @@ test('the barcode and the note of a copy are changed, also while somebody has it
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(changed).toEqual([{ version: 1, barcode: 'ABC-123456', note: '' }]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('who puts a copy back that was charged is told what became of the invoice', async () => {
+  server.use(
+    http.get('*/api/copies', () => HttpResponse.json(pageOf([copyOf(1, { state: 'lost' })]))),
+    http.post('*/api/copies/c1/shelve', () =>
+      HttpResponse.json({ ...copyOf(1), charged: { borrower: 'Ana Roy', invoice_id: 'i1' } }),
+    ),
+  )
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Actions for 290000000001' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Put back on the shelf' }))
+  expect(await screen.findByText('Ana Roy was charged for it: cancel the invoice')).toBeVisible()
 })
 
 test('labels are printed of this book and others, on the sheet that there is, from where it was begun', async () => {

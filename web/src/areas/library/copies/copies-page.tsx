@@ -20,6 +20,7 @@ import {
   WaitingIcon,
 } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
+import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import { type ChipTone, StateChip } from '@/ui/state-chip'
 import { EmptyState } from '@/ui/states/empty-state'
@@ -37,6 +38,7 @@ import type { Book } from '../books/api'
 import { BookFrame } from '../books/book-frame'
 import { bookListPath } from '../books/book-list'
 import { BookQueryView } from '../books/book-query-view'
+import { sayCharged } from '../loans/say-charged'
 import { reservationsQuery } from '../reservations/api'
 import { ReservationLines } from '../reservations/reservation-lines'
 import { type Copy, copiesQuery, copySpec, copyStates, refreshCopies, shelve, withdraw } from './api'
@@ -179,7 +181,10 @@ function CopyMenu({ copy }: { copy: Copy }) {
   const [dialog, setDialog] = useState<'history' | 'transfer' | 'edit'>()
   const attempt = (act: (id: string) => Promise<Copy>) => () =>
     void act(copy.id)
-      .then(() => refreshCopies(cache))
+      .then(({ charged }) => {
+        refreshCopies(cache)
+        if (charged) notify({ text: sayCharged(charged, t) })
+      })
       .catch(notifyFailure)
   const actions: Action[] = [
     { label: t('copy.history'), icon: <HistoryIcon />, onClick: () => setDialog('history') },
