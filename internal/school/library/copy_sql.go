@@ -156,6 +156,19 @@ func copyError(err error) error {
 	return err
 }
 
+// countAllCopies returns how many copies the school has of each book, without those
+// that are lost or withdrawn.
+func countAllCopies(ctx context.Context, q db.Querier) (map[string]int, error) {
+	counts := map[string]int{}
+	return counts, db.Each(ctx, q, func(r db.Row) error {
+		var book string
+		var n int
+		err := r.Scan(&book, &n)
+		counts[book] = n
+		return err
+	}, `SELECT book_id, COUNT(*) FROM book_copy WHERE state = 'there' GROUP BY book_id`)
+}
+
 func countCopies(ctx context.Context, q db.Querier, bookID string) (int, error) {
 	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM book_copy WHERE book_id = ?`, bookID)
 }
