@@ -23,8 +23,9 @@ const SettingsPanel = lazyPart(() => import('./settings-panel').then((m) => ({ d
 type ReaderFrameProps = {
   file: FileId
   title: string
-  heading: string
   contents: Contents
+  // The line of the contents where one is; -1 before all of them.
+  current: number
   marks: readonly Mark[]
   seen: Seen | null
   search: SearchIn
@@ -40,7 +41,7 @@ type ReaderFrameProps = {
 
 // What stands around a text: where one is, contents, search, marks and how it is set.
 export function ReaderFrame(props: ReaderFrameProps) {
-  const { file, title, heading, contents, marks, seen, search, minutes, printed = false } = props
+  const { file, title, contents, current, marks, seen, search, minutes, printed = false } = props
   const { onGo, onTurn, onClose, children } = props
   const { t } = useText()
   const { theme, mode } = useReaderSettings()
@@ -70,7 +71,7 @@ export function ReaderFrame(props: ReaderFrameProps) {
             {title}
           </Typography>
           <Typography variant="caption" component="div" noWrap sx={{ minHeight: '1.66em' }}>
-            {heading}
+            {contents.entries[current]?.title}
           </Typography>
         </Box>
         <MarkButton {...{ file, marks, seen }} />
@@ -99,8 +100,7 @@ export function ReaderFrame(props: ReaderFrameProps) {
       <Foot seen={seen} minutes={minutes} onTurn={onTurn} />
       {panel === 'contents' && (
         <SidePanel
-          {...{ file, title, contents, marks, search }}
-          section={seen?.section ?? 0}
+          {...{ file, title, contents, current, marks, search }}
           onGo={(to, target) => {
             close()
             onGo(to, target)

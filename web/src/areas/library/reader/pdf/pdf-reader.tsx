@@ -14,7 +14,7 @@ import type { ReaderProps, Seen, Turning } from '../reader-props'
 import { Unopened } from '../unopened'
 import { useReading } from '../use-reading'
 import { PdfPages } from './pdf-pages'
-import { contentsOf, findIn } from './pdf-text'
+import { entriesOf, findIn, sizesOf } from './pdf-text'
 import { Pieces } from './pieces'
 
 type Opened = { pdf: PDFDocumentProxy; contents: Contents; shape: number }
@@ -37,7 +37,11 @@ function Opening({ bookId, file, title, onClose, onAgain }: ReaderProps & { onAg
     const open = async () => {
       const pdf = await document
       const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
-      setOpened({ pdf, contents: await contentsOf(pdf), shape: height / width })
+      const contents = { sizes: sizesOf(pdf), entries: [] }
+      setOpened({ pdf, contents, shape: height / width })
+      // The first page does not wait for the contents of a large book, nor does it go without them.
+      const entries = await entriesOf(pdf).catch(() => [])
+      setOpened((now) => now && { ...now, contents: { ...contents, entries } })
     }
     open().catch(fail)
     return () => void close()
@@ -89,6 +93,7 @@ function Open({ pdf, contents, shape, id, title, position, onClose }: OpenProps)
     to: positionOf(sizes, { section: pages.last, share: 1 }),
     section: pages.first,
     start: 0,
+    finish: 1,
     quote: (texts[pages.first] ?? '').slice(0, quoted).trim(),
   }
   const search = (q: string) => ({
@@ -96,10 +101,10 @@ function Open({ pdf, contents, shape, id, title, position, onClose }: OpenProps)
     queryFn: ({ signal }: { signal: AbortSignal }) => findIn(pdf, q, signal),
     enabled: q.trim().length >= 2,
   })
-  const heading = entries.findLast((entry) => entry.section <= (pages?.first ?? 0))?.title ?? ''
+  const current = entries.findLastIndex((entry) => entry.section <= (pages?.first ?? 0))
   return (
     <ReaderFrame
-      {...{ file: id, title, heading, contents, marks, seen, search, onClose }}
+      {...{ file: id, title, contents, current, marks, seen, search, onClose }}
       printed
       minutes={minutes}
       onGo={(section) => setAt({ section })}
