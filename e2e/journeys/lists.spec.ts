@@ -32,13 +32,14 @@ test('the office makes a list from a class, hands books out without a line, and 
   await cells.first().click()
   await expect(page.getByText(/^Enregistré à/)).toBeVisible()
   await expectAccessible(page)
-  // The whole class is served without a line, one after the other.
+  // A class is served without a line, one after the other.
   await page.context().setOffline(true)
-  const served = await cells.count()
+  const all = await cells.count()
+  const served = Math.min(all, 12)
   expect(served, 'a class is more than one').toBeGreaterThan(3)
-  for (let left = served; left > 0; left--) {
-    await expect(cells).toHaveCount(left)
+  for (let done = 1; done <= served; done++) {
     await cells.first().click()
+    await expect(cells).toHaveCount(all - done)
   }
   await expect(page.getByText(`${served} coches gardées ici`)).toBeVisible()
   await page.context().setOffline(false)

@@ -1,8 +1,10 @@
 package library_test
 
 import (
+	"archive/zip"
 	"bytes"
 	"encoding/binary"
+	"fmt"
 	"image"
 	"image/png"
 	"net/http"
@@ -99,6 +101,38 @@ func TestAPDFSaysWhatTheBrowserReadInIt(t *testing.T) {
 	if b := made("klingonese", "12345"); b.Language != "" || b.ISBN != "" {
 		t.Errorf("nonsense: %+v", b.BookFields)
 	}
+}
+
+// TestABookOfTenThousandChaptersIsRefused when it is brought, not when it is read.
+func TestABookOfTenThousandChaptersIsRefused(t *testing.T) {
+	s := newShelf(t)
+	var items, refs strings.Builder
+	content := map[string]string{"META-INF/container.xml": `<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="book.opf"/></rootfiles></container>`}
+	for i := range 10_000 {
+		fmt.Fprintf(&items, `<item id="s%d" href="s%d.xhtml" media-type="application/xhtml+xml"/>`, i, i)
+		fmt.Fprintf(&refs, `<itemref idref="s%d"/>`, i)
+		content[fmt.Sprintf("s%d.xhtml", i)] = "<html/>"
+	}
+	content["book.opf"] = `<package xmlns="http://www.idpf.org/2007/opf"><manifest>` + items.String() + `</manifest><spine>` + refs.String() + `</spine></package>`
+	var out bytes.Buffer
+	archive := zip.NewWriter(&out)
+	write := func(name, text string) {
+		w, err := archive.CreateHeader(&zip.FileHeader{Name: name, Method: zip.Store})
+		if err == nil {
+			_, err = w.Write([]byte(text))
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("mimetype", "application/epub+zip")
+	for name, text := range content {
+		write(name, text)
+	}
+	if err := archive.Close(); err != nil {
+		t.Fatal(err)
+	}
+	s.Call(t, "POST", "/api/books/from-file?name=long.epub", out.String()).Fails(http.StatusUnprocessableEntity, "book.too_much_text")
 }
 
 func TestAFileThatSaysNothingIsNamedAfterItself(t *testing.T) {
