@@ -106,7 +106,7 @@ func (a *Area) uncharge(ctx context.Context, tx *db.Tx, copyID string) (*Loan, e
 // chargedFor returns the loan by which a copy was lost, where who had it was charged
 // and the invoice stands. Nil where there is none.
 func (a *Area) chargedFor(ctx context.Context, tx *db.Tx, copyID string) (*Loan, error) {
-	all, err := db.All(ctx, tx, scanLoan, `SELECT `+loanColumns+` FROM `+loanTables+` WHERE l.copy_id = ? AND l.outcome = 'lost' ORDER BY l.back_at DESC, l.id`+db.Limit(1), copyID)
+	all, err := db.All(ctx, tx, scanLoan, `SELECT `+loanColumns+` FROM `+loanTables+` WHERE l.copy_id = ? AND l.outcome = 'lost' ORDER BY l.back_at DESC, l.id DESC`+db.Limit(1), copyID)
 	if err != nil || len(all) == 0 {
 		return nil, err
 	}
