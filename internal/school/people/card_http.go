@@ -65,6 +65,9 @@ func (a *Area) makeCards(ctx context.Context, in *struct {
 		if len(all) == 0 || in.Body.ClassID == "" && len(all) < len(in.Body.IDs) {
 			return fault.New(fault.NotFound, "person.not_found")
 		}
+		if len(all) > MostAtOnce { // of a class: nobody is left out without a word
+			return fault.On("class_id", "field.too_large", fault.Params{"limit": MostAtOnce})
+		}
 		done = CardBatch{Batch: db.NewID(), Count: len(all)}
 		return a.giveCards(ctx, tx, all, done.Batch)
 	})
