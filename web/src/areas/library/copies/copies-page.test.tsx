@@ -134,7 +134,6 @@ test('labels are printed of this book and others, on the sheet that there is, fr
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const [path = ''] = vi.mocked(download).mock.lastCall ?? []
   expect(Object.fromEntries(new URL(path, 'http://x').searchParams)).toEqual({
-    campus: 'c1',
     books: 'faith,hope',
     sheet: '5x13',
     start: '12',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 import { sayDay } from '@/lib/calendar-days'
 import type { Texts } from '@/texts/texts'
@@ -73,6 +73,12 @@ function CopiesView({ book }: { book: Book }) {
   const [dialog, setDialog] = useState<'add' | 'labels' | 'reserve'>()
   const { params, setParams } = useListParams(copySpec)
   const copies = useQuery(copiesQuery(book.id, params))
+  // An old link: there are copies, only not here.
+  const { items = [], total = 0 } = copies.data ?? {}
+  const beyondEnd = items.length === 0 && total > 0 && params.page > 1
+  useEffect(() => {
+    if (beyondEnd) setParams({ page: 1 }, { replace: true })
+  }, [beyondEnd, setParams])
   if (gone) return <Navigate to={bookListPath} replace />
   const close = () => setDialog(undefined)
   const add = (
@@ -129,7 +135,11 @@ function CopiesView({ book }: { book: Book }) {
       {dialog === 'reserve' && <ReserveDialog book={book} onClose={close} />}
       {dialog === 'add' && <AddCopiesDialog book={book} onClose={close} />}
       {dialog === 'labels' && (
-        <LabelsDialog books={[{ id: book.id, name: book.title, about: book.author }]} onClose={close} />
+        <LabelsDialog
+          campusId=""
+          books={[{ id: book.id, name: book.title, about: book.author }]}
+          onClose={close}
+        />
       )}
     </BookFrame>
   )

@@ -1,5 +1,4 @@
 import { download } from '@/api/download'
-import { useSession } from '@/session/session-store'
 import { useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { CampusField } from '@/ui/campus/campus-field'
@@ -12,9 +11,9 @@ import { showFailure, useFields } from '@/ui/form/use-fields'
 import { paperBooksQuery } from './api'
 
 type LabelsDialogProps = {
-  // Of which books, to begin with; without any it is of the whole campus.
+  // Of which books and campus, to begin with; without any it is of all in reach.
   books?: FoundOne[]
-  campusId?: string
+  campusId: string
   onClose: () => void
 }
 
@@ -27,10 +26,9 @@ const limits = { start: { minimum: 1, maximum: 65, integer: true } } as const
 // Labels of copies, on one of the common sheets: of books, of a campus, or both. A sheet that was begun is used up.
 export function LabelsDialog({ books = [], campusId, onClose }: LabelsDialogProps) {
   const { t } = useText()
-  const own = useSession((state) => state.user?.organization_id) ?? ''
   const network = useReach('printCopyLabels') === 'all'
   const form = useFields<Chosen>({
-    values: { campus_id: campusId ?? own, books, sheet: sheets[0], start: 1 },
+    values: { campus_id: campusId, books, sheet: sheets[0], start: 1 },
     limits,
   })
   const { control } = form
