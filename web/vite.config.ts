@@ -72,11 +72,14 @@ function shellFile(id: string, modules: Modules): string | null {
 }
 
 // What takes up what was left in this browser: whatever asks for one of these files has most of the others by then, and
-// together they compress better.
+// together they compress better. What shows a page as it was last seen needs a few of them only.
 const keeper = /\/src\/(offline\/send-kept|app\/sheet-kinds)\.ts$/
+const seer = /\/src\/offline\/last-seen\.ts$/
 
 function keptFile(id: string, modules: Modules): string | null {
-  return /\/src\/offline\/[\w-/]+\.ts$/.test(id) && leadsFrom(keeper, id, modules) ? 'kept' : null
+  if (!/\/src\/offline\/[\w-/]+\.ts$/.test(id)) return null
+  if (leadsFrom(seer, id, modules)) return 'seen'
+  return leadsFrom(keeper, id, modules) ? 'kept' : null
 }
 
 // Whoever fetches a file names what it needs, to have it all at once. What came with the page itself is there already,

@@ -56,6 +56,16 @@ type Enrollment struct {
 	stepID      string // the step of the class that gave the outcome
 	brought     bool   // the transfer it comes from made him a member of the campus
 	capacity    int    // the class's
+
+	made []Installment // the schedule that was made just now; nil where the database knows it
+}
+
+// confirmed is the enrollment once it has its place, as setConfirmed writes it.
+func (e Enrollment) confirmed(at clock.Time, schedule []Installment) Enrollment {
+	e.Version++
+	e.Status, e.WaitingFields, e.WaitingRank = Confirmed, WaitingFields{}, 0
+	e.ConfirmedAt, e.UpdatedAt, e.made = at, at, schedule
+	return e
 }
 
 // Money is what an enrollment costs and how it is paid.

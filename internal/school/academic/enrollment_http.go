@@ -2,6 +2,7 @@ package academic
 
 import (
 	"context"
+	"maps"
 	"slices"
 
 	"myspace/internal/base/access"
@@ -76,7 +77,7 @@ func (a *Area) withSchedule(ctx context.Context, q db.Querier, e Enrollment) (En
 }
 
 func (a *Area) withSchedules(ctx context.Context, q db.Querier, all []Enrollment) ([]Enrollment, error) {
-	schedules, err := findSchedules(ctx, q, idsOf(all))
+	schedules, err := schedulesOf(ctx, q, all)
 	if err != nil {
 		return nil, err
 	}
@@ -88,6 +89,22 @@ func (a *Area) withSchedules(ctx context.Context, q db.Querier, all []Enrollment
 		shown[i] = a.presentEnrollment(ctx, e, schedules[e.ID])
 	}
 	return shown, nil
+}
+
+// schedulesOf returns the installments of enrollments; those that were made just now need not be read.
+func schedulesOf(ctx context.Context, q db.Querier, all []Enrollment) (map[string][]Installment, error) {
+	known, unread := map[string][]Installment{}, []string{}
+	for _, e := range all {
+		if known[e.ID] = e.made; e.made == nil {
+			unread = append(unread, e.ID)
+		}
+	}
+	if len(unread) == 0 {
+		return known, nil
+	}
+	read, err := findSchedules(ctx, q, unread)
+	maps.Copy(known, read)
+	return known, err
 }
 
 func idsOf(all []Enrollment) []string {

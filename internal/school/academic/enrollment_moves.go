@@ -73,11 +73,13 @@ func (a *Area) confirm(ctx context.Context, tx *db.Tx, c Class, before []Enrollm
 	if !c.hasRoomFor(len(before)) && !overfill {
 		return nil, classFull(c.Capacity)
 	}
+	at, now := clock.Now(), make([]Enrollment, len(before))
 	persons, schedules := make([]string, len(before)), map[string][]Installment{}
 	for i, e := range before {
 		persons[i], schedules[e.ID] = e.PersonID, e.terms.Schedule()
+		now[i] = e.confirmed(at, schedules[e.ID])
 	}
-	if err := setConfirmed(ctx, tx, idsOf(before)...); err != nil {
+	if err := setConfirmed(ctx, tx, at, idsOf(before)...); err != nil {
 		return nil, err
 	}
 	if err := addSchedules(ctx, tx, schedules); err != nil {
@@ -87,10 +89,6 @@ func (a *Area) confirm(ctx context.Context, tx *db.Tx, c Class, before []Enrollm
 		return nil, err
 	}
 	if err := a.enter(ctx, tx, c.CampusID, persons...); err != nil {
-		return nil, err
-	}
-	now, err := findEnrollmentsOf(ctx, tx, access.From(ctx), idsOf(before))
-	if err != nil {
 		return nil, err
 	}
 	if err := tellEnrolled(ctx, tx, now); err != nil {

@@ -211,8 +211,8 @@ func saveEnrollment(ctx context.Context, tx *db.Tx, id string, f EnrollmentField
 }
 
 // setConfirmed makes enrollments that wait confirmed ones.
-func setConfirmed(ctx context.Context, tx *db.Tx, ids ...string) error {
-	now, all := clock.Now(), db.NewBulk(`enrollment (id)`)
+func setConfirmed(ctx context.Context, tx *db.Tx, now clock.Time, ids ...string) error {
+	all := db.NewBulk(`enrollment (id)`)
 	for _, id := range ids {
 		all.Add(id)
 	}

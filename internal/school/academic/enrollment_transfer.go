@@ -5,6 +5,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/school/people"
@@ -73,7 +74,7 @@ func (a *Area) receive(ctx context.Context, tx *db.Tx, before Enrollment, c Clas
 	if err := addEnrollments(ctx, tx, c, fields, newcomer{id: id, personID: before.PersonID, previousID: before.ID, brought: !belongs}); err != nil {
 		return next, err
 	}
-	if err := setConfirmed(ctx, tx, id); err != nil {
+	if err := setConfirmed(ctx, tx, clock.Now(), id); err != nil {
 		return next, err
 	}
 	if err := addSchedules(ctx, tx, map[string][]Installment{id: fields.Schedule()}); err != nil {

@@ -26,8 +26,9 @@ func follow(ctx context.Context, tx *db.Tx, enrollmentIDs []string) error {
 
 // followed are enrollments whose schedules changed.
 type followed struct {
-	enrollments []*followedEnrollment
-	byID        map[string]*followedEnrollment
+	enrollments  []*followedEnrollment
+	byID         map[string]*followedEnrollment
+	shared, owed bool // some have shares, parts
 }
 
 // followedEnrollment is an enrollment, what it has to be paid for, and what is

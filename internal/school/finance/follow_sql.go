@@ -8,11 +8,23 @@ import (
 	"myspace/internal/base/db"
 )
 
-// findFollowed reads enrollments with their schedules, shares and parts.
+// findFollowed reads enrollments with their schedules, and with the shares and parts
+// that some have: who is new has neither.
 func findFollowed(ctx context.Context, q db.Querier, ids []string) (*followed, error) {
 	f := &followed{byID: map[string]*followedEnrollment{}}
-	for _, read := range []func(context.Context, db.Querier, []string) error{f.readEnrollments, f.readInstallments, f.readShares, f.readParts} {
-		if err := read(ctx, q, ids); err != nil {
+	if err := f.readEnrollments(ctx, q, ids); err != nil {
+		return nil, err
+	}
+	if err := f.readInstallments(ctx, q, ids); err != nil {
+		return nil, err
+	}
+	if f.shared {
+		if err := f.readShares(ctx, q, ids); err != nil {
+			return nil, err
+		}
+	}
+	if f.owed {
+		if err := f.readParts(ctx, q, ids); err != nil {
 			return nil, err
 		}
 	}
@@ -24,10 +36,13 @@ func (f *followed) readEnrollments(ctx context.Context, q db.Querier, ids []stri
 	w.Among(q, `e.id`, ids)
 	return db.Each(ctx, q, func(r db.Row) error {
 		e := &followedEnrollment{}
-		err := r.Scan(&e.id, &e.personID, &e.campusID, &e.classID, &e.classCode, &e.currency, &e.sortName, &e.tuition, &e.payerID)
+		var shared, owed bool
+		err := r.Scan(&e.id, &e.personID, &e.campusID, &e.classID, &e.classCode, &e.currency, &e.sortName, &e.tuition, &e.payerID, &shared, &owed)
 		f.enrollments, f.byID[e.id] = append(f.enrollments, e), e
+		f.shared, f.owed = f.shared || shared, f.owed || owed
 		return err
-	}, `SELECT e.id, e.person_id, e.campus_id, e.class_id, k.code, e.currency, e.sort_name, e.tuition, COALESCE(y.id, '')
+	}, `SELECT e.id, e.person_id, e.campus_id, e.class_id, k.code, e.currency, e.sort_name, e.tuition, COALESCE(y.id, ''),
+		EXISTS (SELECT 1 FROM payer_share s WHERE s.enrollment_id = e.id), EXISTS (SELECT 1 FROM owed_part o WHERE o.enrollment_id = e.id)
 		FROM enrollment e JOIN class k ON k.id = e.class_id LEFT JOIN payer y ON y.person_id = e.person_id AND y.campus_id = e.campus_id`+w.String()+` ORDER BY e.id`, w.Args...)
 }
 

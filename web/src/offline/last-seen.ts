@@ -3,15 +3,7 @@ import { dropLost } from './drop-lost'
 import { isGone } from './is-gone'
 import { dropCopy, findCopy, keepCopy } from './kept-sheets'
 import { prepareOffline } from './prepare-offline'
-
-// What somebody reads, and when it was told; kept where that was another time and nothing has come since.
-export type Seen<T> = {
-  data: T
-  at: number
-  kept?: boolean
-  // It was to be kept, and this device has no room for it.
-  unkept?: boolean
-}
+import type { Seen } from './seen'
 
 /** How a page is read that is kept for the time without a line: `lastSeen`, or `seenAnew` when it is taken along. */
 export type See = <T>(name: string, read: () => Promise<T>) => Promise<Seen<T>>

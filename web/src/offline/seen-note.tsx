@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useLine } from '@/api/line'
 import { formatMoment } from '@/lib/dates'
 import { useText } from '@/texts/use-text'
-import type { Seen } from './last-seen'
+import type { Seen } from './seen'
 
 // Says of what time a page is that is read without a line.
 export function SeenNote({ seen: { at, kept } }: { seen: Seen<unknown> }) {

@@ -6,15 +6,7 @@ import type { Held } from './held-store'
 import { isWaiting } from './outbox'
 import { outboxOf } from './outboxes'
 import { prepareOffline } from './prepare-offline'
-import type {
-  CellState,
-  Copy,
-  Overwritten,
-  SheetEntry,
-  SheetId,
-  SheetKind,
-  SheetVerdict,
-} from './sheet-kind'
+import type { CellState, Copy, Overwritten, SheetEntry, SheetId, SheetKind, SheetVerdict } from './sheet-kind'
 import { sheetQuery } from './sheet-query'
 import { useKeptPhotos } from './use-kept-photos'
 

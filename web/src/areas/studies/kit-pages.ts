@@ -1,5 +1,6 @@
 import type { WeekendKit } from '@/offline/kit/kit'
-import { type Seen, seenAnew } from '@/offline/last-seen'
+import { seenAnew } from '@/offline/last-seen'
+import type { Seen } from '@/offline/seen'
 import { readTaking, readTakingCourses } from './attendance/api'
 import { readGradeClasses, readGradeCourses } from './grades/api'
 

@@ -1,6 +1,6 @@
 import { api, type Schemas, unwrap } from '@/api/client'
 import { dropCopy, findCopies, findCopy, keepCopy } from '@/offline/kept-sheets'
-import type { Seen } from '@/offline/last-seen'
+import type { Seen } from '@/offline/seen'
 import type { SheetId, SheetKinds } from '@/offline/sheet-kind'
 import type { KeptSheet } from '@/session/keeping/kept-database'
 

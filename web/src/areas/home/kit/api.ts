@@ -5,7 +5,8 @@ import { findKit, type KitWays, readKit, type WeekendKit } from '@/offline/kit/k
 import { isProgramKept, kitStand } from '@/offline/kit/kit-stand'
 import { tidyKit, tidyKits } from '@/offline/kit/tidy-kit'
 import { whatWaits } from '@/offline/kit/what-waits'
-import { type Seen, untilTold } from '@/offline/last-seen'
+import { untilTold } from '@/offline/last-seen'
+import type { Seen } from '@/offline/seen'
 import { takenFiles } from '@/offline/taken-files'
 import { keys } from '../keys'
 

@@ -6,7 +6,15 @@ import { useText } from '@/texts/use-text'
 import { confirm, type Question } from '@/ui/confirm-store'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
-import { type Book, type Dependents, deleteBook, fetchDependents, forgetBook, keepBook, type Outcome } from './api'
+import {
+  type Book,
+  type Dependents,
+  deleteBook,
+  fetchDependents,
+  forgetBook,
+  keepBook,
+  type Outcome,
+} from './api'
 
 type Titled = Seen & { title: string }
 

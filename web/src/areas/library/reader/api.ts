@@ -56,9 +56,12 @@ export function sectionQuery(file: FileId, number: number) {
   })
 }
 
+/** What words are found as, by the server or in a PDF by the reader itself. */
+export const foundKey = (file: FileId, q: string) => [...textKey(file), 'search', q] as const
+
 export function searchQuery(file: FileId, q: string) {
   return queryOptions({
-    queryKey: [...textKey(file), 'search', q],
+    queryKey: foundKey(file, q),
     queryFn: async ({ signal }) => {
       const params = { path: at(file), query: { words: q } }
       const { items } = await unwrap(api.GET('/api/library/{id}/files/{file_id}/search', { params, signal }))

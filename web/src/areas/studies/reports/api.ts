@@ -49,3 +49,13 @@ export function curriculaQuery() {
       (await unwrap(api.GET('/api/curricula', { params: { query }, signal }))).items,
   })
 }
+
+export type Compared = { by: 'class' | 'campus'; campus?: string; curriculum?: string }
+
+export function comparisonQuery(query: Compared) {
+  return queryOptions({
+    queryKey: keys.comparison(query),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/reports/comparison', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}

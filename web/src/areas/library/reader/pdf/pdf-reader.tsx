@@ -5,9 +5,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { MessageState } from '@/ui/states/message-state'
-import { keys } from '../../keys'
 import { openPdf } from '../../pdf/open-pdf'
-import { type Contents, type FileId, marksQuery } from '../api'
+import { type Contents, type FileId, foundKey, marksQuery } from '../api'
 import { positionOf, spotOf } from '../position'
 import { ReaderFrame } from '../reader-frame'
 import type { ReaderProps, Seen, Turning } from '../reader-props'
@@ -97,7 +96,7 @@ function Open({ pdf, contents, shape, id, title, position, onClose }: OpenProps)
     quote: (texts[pages.first] ?? '').slice(0, quoted).trim(),
   }
   const search = (q: string) => ({
-    queryKey: [...keys.text(id.fileId), 'search', q],
+    queryKey: foundKey(id, q),
     queryFn: ({ signal }: { signal: AbortSignal }) => findIn(pdf, q, signal),
     enabled: q.trim().length >= 2,
   })

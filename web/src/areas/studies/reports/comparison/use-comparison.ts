@@ -1,10 +1,9 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { api, unwrap } from '@/api/client'
+import { useQuery } from '@tanstack/react-query'
 import { useSession } from '@/session/session-store'
 import { useReach } from '@/session/use-may'
 import { filterSetter } from '@/ui/table/list-params'
 import { useListParams } from '@/ui/table/use-list-params'
-import { reportKeys as keys } from '../../keys'
+import { type Compared, comparisonQuery } from '../api'
 import { everyCampus } from '../report-list'
 import { type Measure, measures } from './measures'
 
@@ -15,16 +14,6 @@ const comparisonSpec = {
   filters: ['campus', 'curriculum', 'by', 'measure', 'school_year', 'lines'],
 } as const
 
-type Query = { by: 'class' | 'campus'; campus?: string; curriculum?: string }
-
-function comparisonQuery(query: Query) {
-  return queryOptions({
-    queryKey: keys.comparison(query),
-    queryFn: ({ signal }) => unwrap(api.GET('/api/reports/comparison', { params: { query }, signal })),
-    placeholderData: keepPreviousData,
-  })
-}
-
 // What is asked for and what came. Only who reaches every campus compares campuses.
 export function useComparison() {
   const { params, setParams } = useListParams(comparisonSpec)
@@ -33,7 +22,7 @@ export function useComparison() {
   const { filters } = params
   const by = network && filters.by === 'campus' ? 'campus' : 'class'
   const campus = filters.campus === everyCampus ? undefined : (filters.campus ?? own)
-  const query: Query = {
+  const query: Compared = {
     by,
     ...(by === 'class' && campus && { campus }),
     ...(filters.curriculum && { curriculum: filters.curriculum }),
