@@ -31,11 +31,13 @@ export function paperBooksQuery(q: string) {
   return queryOptions({
     queryKey: [...keys.books, 'found', query],
     queryFn: async ({ signal }) =>
-      (await unwrap(api.GET('/api/books', { params: { query }, signal }))).items.map(({ id, title, author }) => ({
-        id,
-        name: title,
-        about: author,
-      })),
+      (await unwrap(api.GET('/api/books', { params: { query }, signal }))).items.map(
+        ({ id, title, author }) => ({
+          id,
+          name: title,
+          about: author,
+        }),
+      ),
     placeholderData: keepPreviousData,
   })
 }

@@ -17,7 +17,13 @@ vi.mock('@/api/download', () => ({ download: vi.fn(() => Promise.resolve()) }))
 
 const copyOf = (number: number, change: Partial<Copy> = {}): Copy => ({
   ...{ id: `c${number}`, version: 1, book_id: 'faith', title: 'Faith', author: '', campus_id: 'c1' },
-  ...{ campus_name: 'Paris', state: 'there' as const, barcode: `29000000000${number}`, note: '', loan_id: '' },
+  ...{
+    campus_name: 'Paris',
+    state: 'there' as const,
+    barcode: `29000000000${number}`,
+    note: '',
+    loan_id: '',
+  },
   ...{ borrower_id: '', borrower: '', kept_for: '', may_edit: true },
   ...{ created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' },
   ...change,
@@ -32,7 +38,8 @@ const Page = () => (
   </main>
 )
 const open = () =>
-  renderPage(Page, { path: '/apps/academic/book/copies/:bookId', at: '/apps/academic/book/copies/faith' }).user
+  renderPage(Page, { path: '/apps/academic/book/copies/:bookId', at: '/apps/academic/book/copies/faith' })
+    .user
 
 beforeEach(async () => {
   await loadTexts(['book', 'copy', 'loan', 'list', 'record', 'reservation', 'history'])
@@ -51,7 +58,10 @@ beforeEach(async () => {
       const items =
         query.get('state') === 'lost'
           ? []
-          : [copyOf(Number(query.get('page')), { note: 'Torn' }), copyOf(9, { state: 'lent', borrower: 'Ana Roy' })]
+          : [
+              copyOf(Number(query.get('page')), { note: 'Torn' }),
+              copyOf(9, { state: 'lent', borrower: 'Ana Roy' }),
+            ]
       return HttpResponse.json({ items, total: query.get('state') === 'lost' ? 0 : 260, more: false })
     }),
     http.put('*/api/copies/:id', async ({ request }) => {
@@ -120,7 +130,10 @@ test('labels are printed of this book and others, on the sheet that there is, fr
   await user.click(books)
   await user.click(await screen.findByRole('option', { name: /Hope/ }))
   await user.keyboard('{Escape}')
-  await user.selectOptions(within(dialog).getByRole('combobox', { name: /Sheet/ }), '65 labels of 38.1 × 21.2 mm')
+  await user.selectOptions(
+    within(dialog).getByRole('combobox', { name: /Sheet/ }),
+    '65 labels of 38.1 × 21.2 mm',
+  )
   const start = within(dialog).getByRole('textbox', { name: /First free label/ })
   await user.clear(start)
   await user.type(start, '12')

@@ -39,9 +39,7 @@ function textOf(value: unknown): string {
 }
 
 const isbnOf = (...values: unknown[]): string =>
-  values
-    .map((value) => textOf(value).replace(/^(urn:)?isbn:?/i, ''))
-    .find((text) => isIsbn(text)) ?? ''
+  values.map((value) => textOf(value).replace(/^(urn:)?isbn:?/i, '')).find((text) => isIsbn(text)) ?? ''
 
 // Behind the title page, as a rule; at the latest so far.
 const looked = 6
@@ -50,7 +48,9 @@ async function printedIsbn(pdf: PDFDocumentProxy): Promise<string> {
   for (let page = 1; page <= Math.min(looked, pdf.numPages); page++) {
     const { items } = await (await pdf.getPage(page)).getTextContent()
     const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
-    for (const [, digits = ''] of text.matchAll(/ISBN(?:[-\s]?1[03])?[\s:]*([\dX][\dX\s\u2010-\u2015-]{8,30})/gi)) {
+    for (const [, digits = ''] of text.matchAll(
+      /ISBN(?:[-\s]?1[03])?[\s:]*([\dX][\dX\s\u2010-\u2015-]{8,30})/gi,
+    )) {
       const compact = digits.toUpperCase().replace(/[^\dX]/g, '')
       const found = [compact.slice(0, 13), compact.slice(0, 10)].find(isIsbn)
       if (found) return found

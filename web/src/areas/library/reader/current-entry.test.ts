@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
 import { anchorsOf, currentEntry } from './current-entry'
 
-const html = '<h2 data-id="a">One</h2><p>aaaa</p><div data-id="b"><h2>Two</h2></div><p>bbbb</p><p data-id="c">Three</p>'
+const html =
+  '<h2 data-id="a">One</h2><p>aaaa</p><div data-id="b"><h2>Two</h2></div><p>bbbb</p><p data-id="c">Three</p>'
 const entry = (title: string, section: number, anchor = '') => ({ title, level: 0, section, anchor })
-const entries = [entry('Before', 0), entry('One', 1, 'a'), entry('Two', 1, 'b'), entry('Three', 1, 'c'), entry('Last', 2)]
+const entries = [
+  entry('Before', 0),
+  entry('One', 1, 'a'),
+  entry('Two', 1, 'b'),
+  entry('Three', 1, 'c'),
+  entry('Last', 2),
+]
 
 const titleAt = (section: number, start: number, finish: number) =>
-  entries[currentEntry(entries, { section, start, finish }, section === 1 ? anchorsOf(html) : new Map())]?.title
+  entries[currentEntry(entries, { section, start, finish }, section === 1 ? anchorsOf(html) : new Map())]
+    ?.title
 
 test('anchors stand where their words begin', () => {
   expect([...anchorsOf(html)]).toEqual([

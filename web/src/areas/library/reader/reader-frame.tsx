@@ -134,7 +134,8 @@ function Foot({ seen, minutes, onTurn }: FootProps) {
         sx={{ flex: 1 }}
       />
       <Typography role="status" variant="caption" noWrap sx={{ minWidth: '16ch', textAlign: 'end' }}>
-        {seen && `${formatPercent(percent / 100, language)} · ${left > 0 ? sayLeft(left, texts) : t('book.reader.end')}`}
+        {seen &&
+          `${formatPercent(percent / 100, language)} · ${left > 0 ? sayLeft(left, texts) : t('book.reader.end')}`}
       </Typography>
       <IconButton color="inherit" aria-label={t('book.reader.next')} onClick={() => onTurn(1)}>
         <NextIcon />

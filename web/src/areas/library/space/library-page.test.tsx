@@ -105,7 +105,13 @@ test('how long the rest takes is told where one goes on, and on the page of the 
 
 test('so it is of every file that was begun, be it read or heard', async () => {
   const place = { position: 0, percent: 36, finished: false, device: '', noted_at: reading.noted_at }
-  const heard = { ...sampleFile(), id: 'f2', kind: 'audio' as const, title: 'Chapter', place: { ...place, left: 90_000 } }
+  const heard = {
+    ...sampleFile(),
+    id: 'f2',
+    kind: 'audio' as const,
+    title: 'Chapter',
+    place: { ...place, left: 90_000 },
+  }
   serveBook({
     reading: { ...reading, left: 600_000 },
     files: [{ ...sampleFile(), place: { ...place, left: 600_000 } }, heard],

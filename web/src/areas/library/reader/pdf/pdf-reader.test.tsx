@@ -25,7 +25,15 @@ vi.mock('./pieces', () => ({ Pieces: class {} }))
 vi.mock('./pdf-pages', () => ({ PdfPages: () => <p>The pages</p> }))
 
 const file: FileOfBook = {
-  ...{ id: 'f1', version: 1, title: 'Confessions', kind: 'pdf', name: 'c.pdf', size: 30_000_000, chapters: [] },
+  ...{
+    id: 'f1',
+    version: 1,
+    title: 'Confessions',
+    kind: 'pdf',
+    name: 'c.pdf',
+    size: 30_000_000,
+    chapters: [],
+  },
   ...{ media_type: 'application/pdf', content_url: '/file/c', created_at: '2026-11-01T09:00:00Z' },
 }
 
