@@ -13,6 +13,10 @@ import (
 // void are the tags that hold nothing and are not closed.
 var void = wordsOf(`area base br col embed hr img input link meta source track wbr`)
 
+// raw are the tags in which nothing is a tag but their own end. What browsers take so
+// besides (noscript, iframe) is read as it is where nothing runs: with the tags in it.
+var raw = wordsOf(`script style title textarea`)
+
 // readMisspelled reads a section that is no XML, as browsers do: no mistake ends it.
 func readMisspelled(f io.Reader, w *writer) error {
 	z := html.NewTokenizer(f)
@@ -30,6 +34,9 @@ func readMisspelled(f io.Reader, w *writer) error {
 		case html.StartTagToken, html.SelfClosingTagToken:
 			if err := w.start(elementOf(t)); err != nil {
 				return err
+			}
+			if !raw[t.Data] {
+				z.NextIsNotRawText()
 			}
 			if kind == html.SelfClosingTagToken || void[t.Data] {
 				w.end()
