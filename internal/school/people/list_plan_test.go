@@ -34,7 +34,7 @@ func TestPostgresFindsRareWordsBeforeItOrders(t *testing.T) {
 	var texts []string
 	var args [][]any
 	trial.Watch = func(text string, given []any) { texts, args = append(texts, text), append(args, given) }
-	found, err := findPeople(t.Context(), d, as(access.Admin), PersonFilter{Q: "quetzal", Sort: "name"}, api.Paging{Page: 1, PageSize: 20})
+	found, err := findPeople(t.Context(), d, as(access.Admin), PersonFilter{Search: api.Search{Q: "quetzal"}, Sort: "name"}, api.Paging{Page: 1, PageSize: 20})
 	trial.Watch = nil
 	if err != nil || len(found.Items) != 1 {
 		t.Fatalf("%d found, %v", len(found.Items), err)
