@@ -5,7 +5,9 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"maps"
+	"math/rand/v2"
 	"regexp"
 	"strings"
 	"testing"
@@ -106,6 +108,76 @@ func TestTextComesOutWithItsLinksAndPictures(t *testing.T) {
 		t.Fatal(name, err)
 	}
 	_ = picture.Close()
+}
+
+// TestPicturesOfDrawingsComeOut: most covers are wrapped in one. What else a drawing
+// holds does not.
+func TestPicturesOfDrawingsComeOut(t *testing.T) {
+	const drawing = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><title>no</title><text>no</text><image width="600" xlink:href="img/a%20b.png"/></svg><p>after</p>`
+	_, b := book(t, nil, page(drawing), page(`<svg><script><image href="img/a%20b.png"/></script></svg><image href="img/a%20b.png">x</image>`))
+	if html, err := b.HTML(0); err != nil || html != `<img alt="" data-n="0"><p>after</p>` {
+		t.Errorf("%s, %v", html, err)
+	}
+	if html, err := b.HTML(1); err != nil || strings.Contains(html, "img") {
+		t.Errorf("%s, %v", html, err)
+	}
+}
+
+// TestAMisspelledSectionIsReadToItsEnd, and as harmlessly as others are.
+func TestAMisspelledSectionIsReadToItsEnd(t *testing.T) {
+	for body, want := range map[string]string{
+		`<p>one < two</p><p>three</p>`:                                                                `<p>one &lt; two</p><p>three</p>`,
+		`<p>a & b <i>c</p><p a=">four</p><p title="x">five</p>`:                                       "five",
+		`<p>x < y</p><script>bad("</p>")</script><p onclick="bad()">six</p>`:                          `<p>x &lt; y</p><p>six</p>`,
+		`<p>x < y<br>z<img src="img/a%20b.png" onerror="bad()"></p>seven`:                             `<p>x &lt; y<br>z<img alt="" data-n="0"></p>seven`,
+		`<p>x < y</p><svg onload="bad()"><image xlink:href="img/a%20b.png"/></svg></section><p>eight`: `<p>x &lt; y</p><img alt="" data-n="0"><p>eight</p>`,
+	} {
+		_, b := book(t, nil, page(body))
+		html, err := b.HTML(0)
+		if err != nil || !strings.Contains(html, want) || strings.Contains(html, "bad") {
+			t.Errorf("%s: %s, %v", body, html, err)
+		}
+		if text, err := b.Text(0); err != nil || strings.Contains(text, "bad") {
+			t.Errorf("%s: %s, %v", body, text, err)
+		}
+	}
+}
+
+// counted counts what is read of a file.
+type counted struct {
+	io.ReaderAt
+	read int
+}
+
+func (c *counted) ReadAt(b []byte, at int64) (int, error) {
+	n, err := c.ReaderAt.ReadAt(b, at)
+	c.read += n
+	return n, err
+}
+
+// TestTheFirstPageOfALargeBookNeedsLittleOfIt: 30 MB of pictures stay where they are.
+func TestTheFirstPageOfALargeBookNeedsLittleOfIt(t *testing.T) {
+	more, random := map[string]string{}, rand.NewChaCha8([32]byte{})
+	for i := range 30 {
+		picture := make([]byte, 1<<20) // which nothing makes smaller
+		_, _ = random.Read(picture)
+		more[fmt.Sprintf("OPS/img/%d.png", i)] = string(picture)
+	}
+	all, _ := book(t, more, page("<p>first</p>"), page("<p>second</p>"))
+	if len(all) < 30<<20 {
+		t.Fatalf("the book has %d bytes", len(all))
+	}
+	file := &counted{ReaderAt: bytes.NewReader(all)}
+	b, err := epub.Open(file, int64(len(all)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if html, err := b.HTML(0); err != nil || html != "<p>first</p>" {
+		t.Errorf("%s, %v", html, err)
+	}
+	if file.read > 256<<10 {
+		t.Errorf("%d bytes were read for the first page", file.read)
+	}
 }
 
 func TestContentsOfBothEditionsOfTheFormat(t *testing.T) {

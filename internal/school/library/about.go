@@ -27,6 +27,9 @@ type aboutBook struct {
 // aboutBook reads a stored file of a kind. One that says nothing is taken as it is;
 // what a PDF says is read in the browser, which has a reader of them.
 func (a *Area) aboutBook(ctx context.Context, kind string, b files.Blob) (about aboutBook, err error) {
+	if err := a.opens(ctx, kind, b); err != nil {
+		return about, err
+	}
 	switch kind {
 	case "audio":
 		about.Type = "audio_book"
@@ -40,6 +43,24 @@ func (a *Area) aboutBook(ctx context.Context, kind string, b files.Blob) (about 
 	}
 }
 
+// opens refuses a text in which there is more than anybody is shown: a bomb, or ten
+// thousand chapters. Who brings it is told, not only who would read it.
+func (a *Area) opens(ctx context.Context, kind string, b files.Blob) (err error) {
+	open := openers[kind]
+	if open == nil {
+		return nil
+	}
+	f, err := a.Files.Open(ctx, b.Hash)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, f.Close()) }()
+	if _, err := open(f.At(), b.Size); errors.Is(err, epub.ErrTooLarge) {
+		return fault.New(fault.Invalid, "book.too_much_text")
+	}
+	return nil // what is broken in another way is taken as it is
+}
+
 // aboutSound takes what a sound says: the album is the book, its title may be a part.
 func (a *Area) aboutSound(ctx context.Context, about *aboutBook, b files.Blob) error {
 	tags, err := ReadSound(ctx, a.Files, b)
@@ -50,6 +71,7 @@ func (a *Area) aboutSound(ctx context.Context, about *aboutBook, b files.Blob) e
 		about.Title = tags.Title
 	}
 	about.Author, about.Description, about.Language, about.chapters = tags.Author, tags.Description, languageOf(tags.Language), tags.Chapters
+	about.ISBN = isbnAmong([]string{tags.ISBN})
 	if len(tags.Picture) > 0 {
 		name := "cover.jpg"
 		if bytes.HasPrefix(tags.Picture, []byte("\x89PNG")) {

@@ -196,7 +196,7 @@ func (a *Area) see(ctx context.Context, tx *db.Tx, s StockTaking, c Copy) (found
 		}
 	default:
 		b, err := a.takeBack(ctx, tx, c)
-		found.Outcome, found.Copy = b.Outcome, b.Copy
+		found.Outcome, found.Copy, found.Loan = b.Outcome, b.Copy, b.Loan
 		return found, err
 	}
 	return found, nil
