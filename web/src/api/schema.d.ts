@@ -196,6 +196,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export accounts with what is on them
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["exportAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/agenda": {
         parameters: {
             query?: never;
@@ -1330,7 +1350,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the rows of an import of books that are refused or to be looked at, with the reasons
+         * Get the rows of an import of books that are not taken, with the reasons
          * @description May be called by every campus: admin, director, supervisor, librarian.
          */
         post: operations["getRefusedBookRows"];
@@ -2430,7 +2450,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the rows of an import of classes with their students that are refused or to be looked at, with the reasons
+         * Get the rows of an import of classes with their students that are not taken, with the reasons
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
          */
         post: operations["getRefusedClassRows"];
@@ -3166,7 +3186,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the rows of an import of courses that are refused or to be looked at, with the reasons
+         * Get the rows of an import of courses that are not taken, with the reasons
          * @description May be called by every campus: admin, director, supervisor.
          */
         post: operations["getRefusedCourseRows"];
@@ -4748,6 +4768,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export invoices
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
+         */
+        get: operations["exportInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/issue": {
         parameters: {
             query?: never;
@@ -5138,6 +5178,26 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
          */
         post: operations["stopLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letters/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export letters with what became of them
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["exportLetters"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6428,6 +6488,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export payers
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
+         */
+        get: operations["exportPayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people": {
         parameters: {
             query?: never;
@@ -7010,7 +7090,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the rows of an import that are refused or to be looked at, with the reasons
+         * Get the rows of an import that are not taken, with the reasons
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
          */
         post: operations["getRefusedRows"];
@@ -8020,6 +8100,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/recording-sessions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export sessions with what was recorded of them
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["exportRecordingSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/recordings/{id}": {
         parameters: {
             query?: never;
@@ -8432,6 +8532,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/classes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export classes with how their students do
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia.
+         */
+        get: operations["exportClassReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reports/comparison": {
         parameters: {
             query?: never;
@@ -8510,6 +8630,26 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
          */
         post: operations["cancelReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reservations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export reservations
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary; own records: accounting, multimedia, teacher, alumni, student.
+         */
+        get: operations["exportReservations"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8782,6 +8922,26 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
          */
         post: operations["scanStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock-takings/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export stock takings
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        get: operations["exportStockTakings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -17825,6 +17985,8 @@ export interface components {
             /** @description The providers that are configured. */
             all_providers: components["schemas"]["Provider"][];
             maintenance: components["schemas"]["Maintenance"];
+            /** @description The school's mark on the sign-in page, a small PNG as a data URL; without one, its initials. */
+            mark?: string;
             /** @description The answer to a forgotten password does not tell whether the address is known. */
             neutral_forgotten: boolean;
             /** @description People may hear what is open to them in an app for podcasts, by a private link. */
@@ -18138,6 +18300,8 @@ export interface components {
         SignInOptions: {
             /** @description Its words are empty while it is off. */
             maintenance: components["schemas"]["Maintenance"];
+            /** @description The school's mark, as a data URL; empty where it has none. */
+            mark: string;
             providers: components["schemas"]["Provider"][];
             registration: boolean;
             /** @description Empty until it is set. */
@@ -19285,6 +19449,8 @@ export interface components {
         };
         UpdateNetworkSettingsRequest: {
             maintenance: components["schemas"]["Maintenance"];
+            /** @description The school's mark on the sign-in page, a small PNG as a data URL; without one, its initials. */
+            mark?: string;
             /** @description The answer to a forgotten password does not tell whether the address is known. */
             neutral_forgotten: boolean;
             /** @description People may hear what is open to them in an app for podcasts, by a private link. */
@@ -20401,6 +20567,51 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportAccounts: {
+        parameters: {
+            query?: {
+                /** @description Those that are archived, too. */
+                archived?: boolean;
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                kind?: "cash" | "bank" | "mobile" | "card";
+                /** @description The day of the balance; without one, today. */
+                on?: string;
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "name" | "-name";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -21733,6 +21944,7 @@ export interface operations {
             query?: {
                 page?: number;
                 page_size?: number;
+                state?: "open" | "expired" | "canceled";
             };
             header?: never;
             path?: never;
@@ -21888,6 +22100,7 @@ export interface operations {
                 sid?: string;
                 /** @description The signature of a link. */
                 sig?: string;
+                state?: "open" | "expired" | "canceled";
                 /** @description Which content: a new one has a new address. */
                 v?: string;
             };
@@ -22609,10 +22822,14 @@ export interface operations {
                 campus?: string;
                 /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
                 columns?: string;
+                /** @description The lines that are left out. */
+                leave?: string;
                 /** @description The file's name. */
                 name: string;
                 /** @description Leave out the rows that are refused, and take the rest. */
                 skip_refused?: boolean;
+                /** @description The lines to look at that are right, as 4,7-9. */
+                take?: string;
             };
             header?: never;
             path?: never;
@@ -25038,10 +25255,14 @@ export interface operations {
                 campus?: string;
                 /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
                 columns?: string;
+                /** @description The lines that are left out. */
+                leave?: string;
                 /** @description The file's name. */
                 name: string;
                 /** @description Leave out the rows that are refused, and take the rest. */
                 skip_refused?: boolean;
+                /** @description The lines to look at that are right, as 4,7-9. */
+                take?: string;
             };
             header?: never;
             path?: never;
@@ -26697,10 +26918,14 @@ export interface operations {
                 campus?: string;
                 /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
                 columns?: string;
+                /** @description The lines that are left out. */
+                leave?: string;
                 /** @description The file's name. */
                 name: string;
                 /** @description Leave out the rows that are refused, and take the rest. */
                 skip_refused?: boolean;
+                /** @description The lines to look at that are right, as 4,7-9. */
+                take?: string;
             };
             header?: never;
             path?: never;
@@ -29731,6 +29956,61 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    exportInvoices: {
+        parameters: {
+            query?: {
+                campus?: string;
+                class?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The first day; without one, from the beginning. */
+                from?: string;
+                /** @description The total, at least. */
+                least?: number;
+                /** @description The total, at most; 0 for any. */
+                most?: number;
+                payer?: string;
+                /** @description A student: what he pays himself and what others pay for him, at any campus. */
+                person?: string;
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "day" | "-day" | "name" | "-name" | "total" | "-total" | "balance" | "-balance" | "deadline" | "-deadline";
+                standing?: "paid" | "due" | "not_paid" | "upcoming" | "up_to_date";
+                /** @description issued for those of which something is left to be paid. */
+                state?: "draft" | "issued" | "settled" | "canceled";
+                /** @description The last day. */
+                to?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     issueChosenInvoices: {
         parameters: {
             query?: never;
@@ -30492,6 +30772,48 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportLetters: {
+        parameters: {
+            query?: {
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "name" | "-name" | "created" | "-created";
+                /** @description Letters are all but the templates; sent are those on their way, too. */
+                state?: "letter" | "draft" | "sent" | "template";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -32929,6 +33251,52 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    exportPayers: {
+        parameters: {
+            query?: {
+                /** @description Those that are archived, too. */
+                archived?: boolean;
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description others for all but students. */
+                kind?: "student" | "church" | "company" | "relative" | "others";
+                /** @description A student: he is a payer of each campus at which he owes something. */
+                person?: string;
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "name" | "-name";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listPeople: {
         parameters: {
             query?: {
@@ -34159,6 +34527,8 @@ export interface operations {
                 campus?: string;
                 /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
                 columns?: string;
+                /** @description The lines that are left out. */
+                leave?: string;
                 /** @description Also create those who look like somebody we have. */
                 look_alikes?: boolean;
                 /** @description The file's name. */
@@ -34167,6 +34537,8 @@ export interface operations {
                 role?: "" | "coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user";
                 /** @description Leave out the rows that are refused, and take the rest. */
                 skip_refused?: boolean;
+                /** @description The lines to look at that are right, as 4,7-9. */
+                take?: string;
             };
             header?: never;
             path?: never;
@@ -36014,6 +36386,56 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    exportRecordingSessions: {
+        parameters: {
+            query?: {
+                /** @description The host. */
+                campus?: string;
+                class?: string;
+                course?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The first day; 90 days ago where none is said. */
+                from?: string;
+                /** @description Those of which something is not published. */
+                hidden?: boolean;
+                /** @description Those of which nothing of this kind is there. */
+                missing?: "audio" | "video" | "photo" | "document";
+                planning?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                teacher?: string;
+                /** @description The last day; tomorrow where none is said. */
+                to?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getRecording: {
         parameters: {
             query?: never;
@@ -36954,6 +37376,48 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    exportClassReports: {
+        parameters: {
+            query?: {
+                campus?: string;
+                curriculum?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                graduated?: "true" | "false";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "code" | "-code" | "year" | "-year" | "campus" | "-campus";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+                /** @description A year in which they run. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     compareReports: {
         parameters: {
             query?: {
@@ -37126,6 +37590,49 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportReservations: {
+        parameters: {
+            query?: {
+                book?: string;
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                person?: string;
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "created" | "-created";
+                state?: "open" | "waiting" | "kept" | "ended";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -37642,6 +38149,44 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportStockTakings: {
+        parameters: {
+            query?: {
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "begun" | "-begun";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
