@@ -103,7 +103,8 @@ test('it goes into no hour that passes midnight where it is hosted', () => {
       ],
     })
   const from = boardOf({ courses: [courseOf({ class_ids: ['a', 'd'] })] })
-  const moved = (finish: number) => movedCourse({ ...same, fromClass: 'd', toClass: 'd', from, to: late(finish) })
+  const moved = (finish: number) =>
+    movedCourse({ ...same, fromClass: 'd', toClass: 'd', from, to: late(finish) })
   // Eleven at night in Dakar is midnight in Paris, which hosts it.
   expect(moved(1380)).toMatchObject([{ sessions: [{ day: later.saturday, start: 1350, finish: 1440 }] }])
   expect(moved(1440)).toBe('no_room')
