@@ -28,12 +28,6 @@ func (s inviting) coming(t testing.TB, p planning.Planning) (id string) {
 	return id
 }
 
-// in is a caller who reads English.
-func in(s school) school {
-	s.Actor.Language = "en"
-	return s
-}
-
 // Who arranges the stay sees who comes, when, and where he sleeps, on the screen and
 // on paper; what is paid is for who plans, coordinates or keeps the books, and for
 // himself.
@@ -52,7 +46,7 @@ func TestWhoComesAndWhatIsPaid(t *testing.T) {
 		{"other", access.Secretary, false, true},
 		{"grace", access.Teacher, true, false},
 	} {
-		by := in(s.as(tt.who, tt.roles))
+		by := s.as(tt.who, tt.roles)
 		var all planning.Stays
 		by.Call(t, "GET", "/api/plannings/"+p.ID+"/stays", nil).Into(http.StatusOK, &all)
 		if len(all.Items) != 1 {
@@ -82,9 +76,8 @@ func TestTheMatrixAndTheExportSayWhoIsAsked(t *testing.T) {
 	p := s.soon(t)
 	id := s.coming(t, p)
 	waits, _ := s.asked(t, p, "paul")
-	planner := in(s.as("planner", access.Supervisor))
 	var m planning.InvitationMatrix
-	planner.Call(t, "GET", "/api/invitations/matrix?year="+strconv.Itoa(planning.SchoolYear(p.FirstDay, 9)), nil).Into(http.StatusOK, &m)
+	s.Call(t, "GET", "/api/invitations/matrix?year="+strconv.Itoa(planning.SchoolYear(p.FirstDay, 9)), nil).Into(http.StatusOK, &m)
 	if len(m.Plannings) != 1 || m.Plannings[0].ID != p.ID || m.Plannings[0].FirstDay != p.FirstDay || len(m.People) != 2 {
 		t.Fatalf("the matrix: %+v", m)
 	}
@@ -94,7 +87,7 @@ func TestTheMatrixAndTheExportSayWhoIsAsked(t *testing.T) {
 			t.Errorf("the matrix has %+v, want %+v", got, cell)
 		}
 	}
-	text := planner.Call(t, "GET", "/api/invitations/export?format=csv", nil).Is(http.StatusOK).Body.String()
+	text := s.Call(t, "GET", "/api/invitations/export?format=csv", nil).Is(http.StatusOK).Body.String()
 	rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(text, "\ufeff"))).ReadAll()
 	if err != nil || len(rows) != 3 {
 		t.Fatalf("the export: %v, %s", err, text)
@@ -111,7 +104,7 @@ func TestTheMatrixAndTheExportSayWhoIsAsked(t *testing.T) {
 	for head, want := range map[string]string{
 		"Person": "A grace", "Role": "Teacher", "Code": "course0", "Course": "Course course0", "Campus": "paris", "Classes": "class0", "First day": p.FirstDay.String(),
 		"Week-end": strconv.Itoa(p.Number), "Status": "Yes, but", "Answer by": today.AddDays(10).String(), "Overdue": "", "Amount offered": "120.50", "Amount agreed": "",
-		"Lodging": "At Anna's, 12 rue de la Paix", "Transport": "Train at 9", "Arrival": p.FirstDay.AddDays(-1).String(), "Departure": p.LastDay.String(),
+		"Lodging": "At Anna's, 12 rue de la Paix", "Travel": "Train at 9", "Arrival": p.FirstDay.AddDays(-1).String(), "Departure": p.LastDay.String(),
 	} {
 		if got, is := cells[head]; !is || got != want {
 			t.Errorf("%s is %q, want %q", head, got, want)

@@ -52,7 +52,7 @@ test.each([
   expect(screen.getByText('Eva Roy · Paris')).toBeVisible()
 })
 
-test.each(['teacher', 'student'])('a %s who is signed in and somebody else is told that it is not his', async (role) => {
+test.each(['teacher', 'student'])('another %s who is signed in is told that it is not his', async (role) => {
   signInAs(role)
   const refusal = { status: 404, code: 'invitation.not_yours' }
   server.use(http.post('*/api/own-invitations/open', () => HttpResponse.json(refusal, { status: 404 })))
@@ -60,7 +60,7 @@ test.each(['teacher', 'student'])('a %s who is signed in and somebody else is to
   await screen.findByRole('heading', { name: 'This invitation is not yours' })
 })
 
-test('who is signed in as a student, and is asked to teach elsewhere, answers where the link led him', async () => {
+test('who is signed in as a student, and asked to teach elsewhere, answers by the link', async () => {
   signInAs('student')
   const sent: unknown[] = []
   server.use(
