@@ -67,13 +67,15 @@ func (b *Bulk) Insert(ctx context.Context, tx *Tx) error { return b.insert(ctx, 
 const plainRows = 40
 
 // insert writes all rows; after is what follows in the statement. SQLite is given
-// the values of few rows as they are: it takes a JSON apart three times as slowly.
+// the values of few rows as they are: to take a JSON apart costs it more.
 // PostgreSQL would ask for the type that each column has.
 func (b *Bulk) insert(ctx context.Context, tx *Tx, after string) error {
 	columns := strings.Join(b.columns, ", ")
-	if rows := len(b.values) / len(b.columns); rows == 0 {
+	rows := len(b.values) / len(b.columns)
+	if rows == 0 {
 		return nil
-	} else if tx.postgres || rows > plainRows {
+	}
+	if tx.postgres || rows > plainRows {
 		_, err := b.Exec(ctx, tx, `INSERT INTO `+b.table+` (`+columns+`) SELECT `+columns+` FROM given WHERE TRUE`+after)
 		return err
 	}
@@ -85,7 +87,7 @@ func (b *Bulk) insert(ctx context.Context, tx *Tx, after string) error {
 		}
 		values[i] = plain
 	}
-	return Exec(ctx, tx, `INSERT INTO `+b.table+` (`+columns+`) VALUES `+Values(len(values)/len(b.columns), len(b.columns))+after, values...)
+	return Exec(ctx, tx, `INSERT INTO `+b.table+` (`+columns+`) VALUES `+Values(rows, len(b.columns))+after, values...)
 }
 
 // Upsert writes all rows; one whose key is there already is given the values of
