@@ -121,7 +121,7 @@ func (a *Area) letters() record.Kind[string, Letter, Letter] {
 	return record.Kind[string, Letter, Letter]{
 		DB: a.db, Entity: "letter", Find: findLetter,
 		State: func(l Letter) record.State {
-			return record.State{ID: l.ID, CampusID: l.CampusID, Version: l.Version, Trail: l.trail()}
+			return record.State{ID: l.ID, CampusID: l.CampusID, Version: l.Version, Archived: l.archived, Trail: l.trail()}
 		},
 		Show: func(ctx context.Context, _ db.Querier, l Letter) (Letter, error) { return a.present(ctx, l), nil },
 	}

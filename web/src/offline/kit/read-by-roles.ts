@@ -17,12 +17,17 @@ export async function readByRoles(kinds: SheetKinds): Promise<void> {
   const { user } = useSession.getState()
   if (!user) return
   const roles = rolesOf(user)
-  if ((await findCopy<string>(kind, place))?.data === roles) return
-  for (const { kind: name, ...id } of await findRows()) {
+  const sheets = async () => (await findRows()).filter((row) => row.kind in kinds)
+  const known = await findCopy<string>(kind, place)
+  const here = await sheets()
+  if (here.length > 0 && known?.data === roles) return
+  for (const { kind: name, ...id } of here) {
     const of = await kinds[name]?.()
     if (of) await readAgain(of, id)
   }
-  await keepCopy(kind, place, { mark: '', data: roles, at: Date.now() })
+  // Who has nothing here any more leaves nothing of himself, either.
+  if ((await sheets()).length > 0) await keepCopy(kind, place, { mark: '', data: roles, at: Date.now() })
+  else if (known) await dropCopy(kind, place)
 }
 
 // The mark says what the copy was read with: where nothing changed, nothing comes. What was dropped meanwhile stays so.

@@ -6,10 +6,14 @@ import { useText } from '@/texts/use-text'
 import type { FieldOf } from '@/ui/form/controlled-field'
 import { type RemoteChoice, RemoteChoiceField } from '@/ui/form/remote-choice-field'
 import { TextField } from '@/ui/form/text-field'
+import { lazyPart } from '@/ui/lazy-part'
 import { notify } from '@/ui/notices-store'
 import { FullWidth } from '@/ui/record/full-width'
-import { AddChurchDialog } from './add-church-dialog'
 import { type Church, churchesQuery, keepChurch, knownChurch } from './churches'
+
+const AddChurchDialog = lazyPart(() =>
+  import('./add-church-dialog').then((m) => ({ default: m.AddChurchDialog })),
+)
 
 type ChurchForm = { church_id: string; pastor: string }
 
