@@ -44,7 +44,7 @@ func TestWhatBecomesOfACatchUpIsTold(t *testing.T) {
 	me, grace := s.as("s00", access.Student), s.as("grace", access.Teacher)
 	c := me.openCatchUp(t, studies.ByWork)
 	path := "/api/catch-ups/" + c.ID
-	me.Call(t, http.MethodPost, path+"/work?name=work.txt", "what I have learnt").Is(http.StatusOK)
+	me.Call(t, http.MethodPost, path+"/work?name=work.txt", "what I have learnt").Is(http.StatusCreated)
 	if got := []string{s.panelOf(t, "grace"), s.panelOf(t, "paul"), s.panelOf(t, "s00")}; !slices.Equal(got, []string{"catchup_handed_in", "", ""}) {
 		t.Errorf("handed in: %q", got)
 	}
