@@ -143,7 +143,7 @@ func TestASchoolMovesInUntilItsFirstWeekend(t *testing.T) {
 		}
 		places = append(places, row)
 	}
-	n.bringIn(t, "/api/people/import?role=user&", people...)
+	n.bringIn(t, "/api/people/import?role=user&look_alikes=true&", people...)
 	n.bringIn(t, "/api/classes/import?", places...)
 	ticked("campus team courses curriculum class students")
 	class, err := db.One(t.Context(), n.app.DB, "", db.ScanString, `SELECT id FROM class`)

@@ -12,9 +12,9 @@ import (
 	"myspace/internal/school/studies"
 )
 
-// told is what somebody's panel tells him: the kinds that he may read of and that are
+// panelOf is what somebody's panel tells him: the kinds that he may read of and that are
 // still so, the first first.
-func (s school) told(t *testing.T, person string) string {
+func (s school) panelOf(t *testing.T, person string) string {
 	t.Helper()
 	kinds := s.area.Part().Kinds
 	view, err := notice.ViewOf(t.Context(), s.db, person, kinds)
@@ -44,24 +44,24 @@ func TestWhatBecomesOfACatchUpIsTold(t *testing.T) {
 	me, grace := s.as("s00", access.Student), s.as("grace", access.Teacher)
 	c := me.openCatchUp(t, studies.ByWork)
 	path := "/api/catch-ups/" + c.ID
-	me.Call(t, http.MethodPost, path+"/work?name=work.txt", "what I have learnt").Is(http.StatusOK)
-	if got := []string{s.told(t, "grace"), s.told(t, "paul"), s.told(t, "s00")}; !slices.Equal(got, []string{"catchup_handed_in", "", ""}) {
+	me.Call(t, http.MethodPost, path+"/work?name=work.txt", "what I have learnt").Is(http.StatusCreated)
+	if got := []string{s.panelOf(t, "grace"), s.panelOf(t, "paul"), s.panelOf(t, "s00")}; !slices.Equal(got, []string{"catchup_handed_in", "", ""}) {
 		t.Errorf("handed in: %q", got)
 	}
 	grace.Call(t, http.MethodPost, path+"/accept", nil).Is(http.StatusOK)
-	if got := []string{s.told(t, "grace"), s.told(t, "s00")}; !slices.Equal(got, []string{"", "catchup_accepted"}) {
+	if got := []string{s.panelOf(t, "grace"), s.panelOf(t, "s00")}; !slices.Equal(got, []string{"", "catchup_accepted"}) {
 		t.Errorf("accepted: %q", got)
 	}
 	s.Call(t, http.MethodPost, path+"/take", nil).Is(http.StatusOK)
-	if got := s.told(t, "s00"); got != "catchup_accepted catchup_made_up" {
+	if got := s.panelOf(t, "s00"); got != "catchup_accepted catchup_made_up" {
 		t.Errorf("made up: %q", got)
 	}
 	s.Call(t, http.MethodPost, path+"/undo", nil).Is(http.StatusOK)
-	if got := s.told(t, "s00"); got != "catchup_accepted" {
+	if got := s.panelOf(t, "s00"); got != "catchup_accepted" {
 		t.Errorf("taken back: %q", got)
 	}
 	s.Call(t, http.MethodPost, path+"/end", nil).Is(http.StatusOK)
-	if got := []string{s.told(t, "s00"), s.told(t, "s01")}; !slices.Equal(got, []string{"catchup_ended", ""}) {
+	if got := []string{s.panelOf(t, "s00"), s.panelOf(t, "s01")}; !slices.Equal(got, []string{"catchup_ended", ""}) {
 		t.Errorf("ended: %q", got)
 	}
 }
@@ -73,7 +73,7 @@ func TestWhoEndsHisCatchUpIsNotToldOfIt(t *testing.T) {
 	me := s.as("s00", access.Student)
 	c := me.openCatchUp(t, studies.ByWork)
 	me.Call(t, http.MethodPost, "/api/catch-ups/"+c.ID+"/end", nil).Is(http.StatusOK)
-	if got := s.told(t, "s00"); got != "" {
+	if got := s.panelOf(t, "s00"); got != "" {
 		t.Errorf("he is told %q", got)
 	}
 }
@@ -88,20 +88,20 @@ func TestAnAnnouncedAbsenceIsToldToTheOffice(t *testing.T) {
 	me := s.as("s00", access.Student)
 	var made studies.Absence
 	me.Call(t, http.MethodPost, "/api/students/s00/absences", body).Into(http.StatusCreated, &made)
-	if got := []string{s.told(t, "clerk"), s.told(t, "grace"), s.told(t, "s00")}; !slices.Equal(got, []string{"absence_announced", "", ""}) {
+	if got := []string{s.panelOf(t, "clerk"), s.panelOf(t, "grace"), s.panelOf(t, "s00")}; !slices.Equal(got, []string{"absence_announced", "", ""}) {
 		t.Errorf("announced: %q", got)
 	}
 	s.exec(t, `UPDATE membership_role SET role = 'multimedia' WHERE person_id = 'clerk'`)
-	if got := s.told(t, "clerk"); got != "" {
+	if got := s.panelOf(t, "clerk"); got != "" {
 		t.Errorf("without the role: %q", got)
 	}
 	s.exec(t, `UPDATE membership_role SET role = 'secretary' WHERE person_id = 'clerk'`)
 	me.Call(t, http.MethodDelete, "/api/students/s00/absences/"+made.ID, nil).Is(http.StatusNoContent)
-	if got := s.told(t, "clerk"); got != "" {
+	if got := s.panelOf(t, "clerk"); got != "" {
 		t.Errorf("taken back: %q", got)
 	}
 	s.Call(t, http.MethodPost, "/api/students/s00/absences", body).Is(http.StatusCreated)
-	if got := s.told(t, "clerk"); got != "" {
+	if got := s.panelOf(t, "clerk"); got != "" {
 		t.Errorf("of what she announced: %q", got)
 	}
 }
