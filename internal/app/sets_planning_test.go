@@ -53,8 +53,8 @@ func (w *world) boardOf(t *testing.T, classes, sessions int) planning.NewWeekend
 	return n
 }
 
-// everySession changes all that stands on a board, as one act.
-func everySession(t *testing.T, n planning.NewWeekend) string {
+// changeEverySession changes all that stands on a board, as one act.
+func changeEverySession(t *testing.T, n planning.NewWeekend) string {
 	t.Helper()
 	changes := make([]planning.CellChange, len(n.Courses))
 	for i, c := range n.Courses {
@@ -82,7 +82,7 @@ func TestABoardOfSixtyClassesTakesTheStatementsOfASmallOne(t *testing.T) {
 			{"board", http.MethodGet, at + "/board", ""},
 			{"debts", http.MethodGet, at + "/debts", ""},
 			{"candidates", http.MethodGet, "/api/agenda-courses/" + n.Courses[0].ID + "/candidates", ""},
-			{"act", http.MethodPost, at + "/acts", everySession(t, n)},
+			{"act", http.MethodPost, at + "/acts", changeEverySession(t, n)},
 			{"undo", http.MethodPost, at + "/undo", `{}`},
 			{"preview", http.MethodGet, at + "/publication", ""},
 			{"publish", http.MethodPost, at + "/publish", fmt.Sprintf(`{"board":%d}`, 3)},
