@@ -4,8 +4,6 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { useLook } from '@/session/look-store'
 import { useSession } from '@/session/session-store'
 import { QuickPanelHost } from '@/shell/frame'
-import { navigation } from '@/shell/navigation/navigation'
-import { visibleEntries } from '@/shell/navigation/visible-entries'
 import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
@@ -13,7 +11,6 @@ import { sampleSession } from '@/test/session'
 import { PageHeader } from '@/ui/page-header'
 import { pageTitle, useUnseen } from '@/ui/unseen-store'
 import type { Note, QuickPanelData } from './api'
-import { markEntries } from './mark-entries'
 import { dropDraft } from './notes/drafts'
 import { QuickBadge } from './quick-badge'
 import { closeQuickPanel, openQuickPanel } from './quick-panel-store'
@@ -175,38 +172,6 @@ test('what comes is told by the button, the tab and the menu, and asked for with
   expect(asked).toEqual(['', 'a', 'a'])
   cleanup()
   expect(useUnseen.getState().count).toBe(0)
-})
-
-const marksOf = (role: string, ...pages: [path: string, count: number][]) =>
-  markEntries(
-    pages.map(([path, count]) => ({ path, count })),
-    visibleEntries(navigation, [role]),
-    [role],
-  )
-
-test('what lies below two entries of the menu is marked at the nearer; what lies nowhere is not', () => {
-  const marks = marksOf(
-    'supervisor',
-    ['/apps/academic/program/agenda', 2],
-    ['/apps/academic/program/planning/p1', 1],
-    ['/apps/academic/program/planning/p2', 3],
-    ['/nowhere', 5],
-  )
-  expect(marks).toEqual({ 'academic-agenda': 2, 'academic-planning': 4 })
-})
-
-test('what one’s menu does not name is marked at the dashboard of one’s space', () => {
-  const pages: [string, number][] = [
-    ['/apps/academic/program/agenda', 1],
-    ['/apps/student/notes/me/faith', 2],
-    ['/apps/finance/transaction/t1', 3],
-    ['/apps/student/library', 4],
-    ['/pages/profile', 5],
-  ]
-  expect(marksOf('student', ...pages)).toEqual({ 'student-dashboard': 6, 'student-library': 4 })
-  expect(marksOf('teacher', ...pages)).toEqual({ 'instructor-dashboard': 6, 'student-library': 4 })
-  // Who has no space of his own is not sent to that of students.
-  expect(marksOf('secretary', ...pages)).toEqual({ 'finance-invoices': 3, 'student-library': 4 })
 })
 
 test('a note is saved as one writes, over the version that was seen', async () => {

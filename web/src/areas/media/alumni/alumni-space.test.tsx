@@ -34,7 +34,15 @@ const full: AlumniSpace = {
   ],
   reservations: [
     {
-      ...{ id: 'v1', version: 1, book_id: 'b2', title: 'Hope', author: 'A', campus_id: 'paris', reader: 'Me' },
+      ...{
+        id: 'v1',
+        version: 1,
+        book_id: 'b2',
+        title: 'Hope',
+        author: 'A',
+        campus_id: 'paris',
+        reader: 'Me',
+      },
       ...{ campus_name: 'Paris', person_id: 'me', state: 'kept', place: 0, copy_id: 'y2', barcode: '30' },
       ...{ kept_until: '2026-11-20', created_at: '2026-11-01T08:00:00Z', may_edit: false },
     },

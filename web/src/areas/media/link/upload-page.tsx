@@ -42,10 +42,7 @@ export function Component() {
       }
     >
       {(session) => (
-        <OwnPage
-          sessionId={session.session_id}
-          other={<UploadView token={token} session={session} />}
-        />
+        <OwnPage sessionId={session.session_id} other={<UploadView token={token} session={session} />} />
       )}
     </QueryView>
   )

@@ -68,12 +68,7 @@ test('of a class it is told who has heard its sessions, each and over all', asyn
     '50%',
   ])
   const ben = within(screen.getByRole('row', { name: /Ben Sall/ }))
-  expect(ben.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-    '0%0 of 1',
-    '–',
-    '0%',
-    '–',
-  ])
+  expect(ben.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['0%0 of 1', '–', '0%', '–'])
   const all = within(screen.getByRole('row', { name: /Have heard it all/ }))
   expect(all.getByText('1 of 2')).toBeVisible()
   expect(screen.getByRole('link', { name: /3 Oct/ })).toHaveAttribute(

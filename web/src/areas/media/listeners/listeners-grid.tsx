@@ -47,9 +47,7 @@ export function ListenersGrid({ listeners }: { listeners: ClassListeners }) {
             <td />
             <td />
             {sessions.map(({ session_id, finished, students }) => (
-              <td key={session_id}>
-                {t('recording.listeners.some_of', { some: finished, all: students })}
-              </td>
+              <td key={session_id}>{t('recording.listeners.some_of', { some: finished, all: students })}</td>
             ))}
           </tr>
         </tfoot>

@@ -17,9 +17,7 @@ const PublishDialog = lazyPart(() =>
   import('../session/publish-dialog').then((m) => ({ default: m.PublishDialog })),
 )
 
-const MoveDialog = lazyPart(() =>
-  import('../session/move-dialog').then((m) => ({ default: m.MoveDialog })),
-)
+const MoveDialog = lazyPart(() => import('../session/move-dialog').then((m) => ({ default: m.MoveDialog })))
 
 // How many recordings of sessions are open, or will be, and how many there are.
 function counted(sessions: readonly RecordingSession[]) {
