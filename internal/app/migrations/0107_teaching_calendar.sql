@@ -1,7 +1,7 @@
 -- +goose Up
 
 -- Of which sessions the calendar of an invitee was told, and under which number: one that he gives no more, as it was
--- taken off the board or out of his invitation, is taken out of his calendar by the notice that dropped_by names. It
+-- taken off the board or out of his invitation, is taken out of his calendar by the notice that dropped_in names. It
 -- may be gone from the agenda then, so its time is kept here.
 CREATE TABLE teaching_calendar (
 	invitation_id TEXT NOT NULL REFERENCES teaching_invitation (id) ON DELETE CASCADE,
@@ -9,7 +9,7 @@ CREATE TABLE teaching_calendar (
 	starts_at     TIMESTAMPTZ NOT NULL,
 	ends_at       TIMESTAMPTZ NOT NULL,
 	sequence      BIGINT NOT NULL,
-	dropped_by    TEXT NOT NULL DEFAULT '',
+	dropped_in    TEXT NOT NULL DEFAULT '',
 	PRIMARY KEY (invitation_id, session_id)
 );
 INSERT INTO teaching_calendar (invitation_id, session_id, starts_at, ends_at, sequence)

@@ -14,6 +14,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/db"
 	"myspace/internal/base/files"
+	"myspace/internal/base/money"
 	"myspace/internal/base/pdftest"
 	"myspace/internal/school/finance"
 )
@@ -48,8 +49,8 @@ func TestPapersOfMoneyArePrinted(t *testing.T) {
 	done := s.pay(t, "s0", 20_000)
 	const business, number = "Institut biblique de Paris", "SIRET 123"
 	s.pdf(t, "invoice", "/api/invoices/"+v.ID+"/pdf?language=fr&second=en", "Facture / Invoice", v.Number, business, number, "1, rue de la Paix", "75002 Paris",
-		"Échéance 10", "1 200,00 €", "Reste à payer / Still owed", "1 000,00 €", "FR76 3000 6000 0112 3456 7890 189", "AGRIFRPP", "Institut biblique")
-	s.pdf(t, "receipt", "/api/transactions/"+done.ID+"/receipt?language=fr", "Reçu", done.Receipt, business, number, "200,00 €", "Espèces", "Reste à payer", "1 000,00 €")
+		"Échéance 10", money.Say(120_000, "EUR", "fr"), "Reste à payer / Still owed", money.Say(100_000, "EUR", "fr"), "FR76 3000 6000 0112 3456 7890 189", "AGRIFRPP", "Institut biblique")
+	s.pdf(t, "receipt", "/api/transactions/"+done.ID+"/receipt?language=fr", "Reçu", done.Receipt, business, number, money.Say(20_000, "EUR", "fr"), "Espèces", "Reste à payer", money.Say(100_000, "EUR", "fr"))
 	s.pdf(t, "statement", "/api/payers/"+v.PayerID+"/statement/pdf?language=it", "Estratto conto", business, v.Number)
 	s.Call(t, "POST", "/api/transactions/"+done.ID+"/reverse", map[string]any{"key": s.key(), "reason": "Wrong"}).Is(http.StatusOK)
 	s.pdf(t, "void", "/api/transactions/"+done.ID+"/receipt?language=fr", done.Receipt, "ANNULÉ", "Ce paiement a été annulé : ce reçu n’est plus valable.")
@@ -66,7 +67,7 @@ func TestACreditNoteIsAPaperOfItsOwn(t *testing.T) {
 	s.Call(t, "GET", "/api/invoices/"+v.ID, nil).Into(http.StatusOK, &now)
 	n := now.CreditNotes[0]
 	at := "/pdf?language=fr&second=en&note=" + n.ID
-	s.pdf(t, "credit", "/api/invoices/"+v.ID+at, "Avoir / Credit note", n.Number, v.Number, "A grant", "50,50 €")
+	s.pdf(t, "credit", "/api/invoices/"+v.ID+at, "Avoir / Credit note", n.Number, v.Number, "A grant", money.Say(5_050, "EUR", "fr"))
 	s.as("s0", access.Student).pdf(t, "own credit", "/api/invoices/"+v.ID+at, n.Number)
 	s.Call(t, "GET", "/api/invoices/"+other.ID+at, nil).Is(http.StatusNotFound)
 	s.as("s1", access.Student).Call(t, "GET", "/api/invoices/"+v.ID+at, nil).Is(http.StatusNotFound)

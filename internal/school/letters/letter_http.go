@@ -122,15 +122,25 @@ func (a *Area) letters() record.Kind[string, Letter, Letter] {
 	return record.Kind[string, Letter, Letter]{
 		DB: a.db, Entity: "letter", Find: findLetter,
 		State: func(l Letter) record.State {
-			return record.State{ID: l.ID, CampusID: l.CampusID, Version: l.Version, Archived: l.archived, Trail: l.trail()}
+			return record.State{ID: l.ID, CampusID: l.CampusID, Version: l.Version, Trail: l.trail()}
 		},
 		Show: func(ctx context.Context, _ db.Querier, l Letter) (Letter, error) { return a.present(ctx, l), nil },
 	}
 }
 
+// drafts is how what was not sent yet is changed: an archived campus writes nothing
+// more, while what is on its way can be stopped.
+func (a *Area) drafts() record.Kind[string, Letter, Letter] {
+	k := a.letters()
+	k.State = func(l Letter) record.State {
+		return record.State{ID: l.ID, CampusID: l.CampusID, Version: l.Version, Archived: l.archived, Trail: l.trail()}
+	}
+	return k
+}
+
 // changeDraft changes what was not sent yet.
 func (a *Area) changeDraft(ctx context.Context, id string, version int64, action string, do func(*db.Tx, Letter) error) (Letter, error) {
-	return a.letters().Change(ctx, id, version, action, func(tx *db.Tx, l Letter) error {
+	return a.drafts().Change(ctx, id, version, action, func(tx *db.Tx, l Letter) error {
 		if err := l.changeable(); err != nil {
 			return err
 		}
@@ -152,7 +162,7 @@ func (a *Area) updateLetter(ctx context.Context, in *struct {
 }
 
 func (a *Area) deleteLetter(ctx context.Context, in *api.SeenID) error {
-	return a.letters().Remove(ctx, in.ID, in.Version, "deleteLetter", func(tx *db.Tx, l Letter) error {
+	return a.drafts().Remove(ctx, in.ID, in.Version, "deleteLetter", func(tx *db.Tx, l Letter) error {
 		if err := l.changeable(); err != nil {
 			return err
 		}

@@ -31,16 +31,16 @@ func TestAnAgendaOnPaper(t *testing.T) {
 		answer.Is(http.StatusOK)
 		return pdftest.Text(t, answer.Body.Bytes())
 	}
-	saturday, sunday := "samedi 3 octobre 2026", "dimanche 4 octobre 2026"
+	saturday, sunday := "Saturday 3 October 2026", "Sunday 4 October 2026"
 	// What stands there, in the order in which it is read.
 	for query, want := range map[string][]string{
 		"from=2026-10-03&to=2026-10-04": {
-			"Séances", "Du " + saturday + " au " + sunday, saturday, "09:00–12:00", "Course course0", "class0", "A grace", "course0", "paris · Room 7", "A ruth",
+			"Sessions", saturday + " to " + sunday, saturday, "09:00–12:00", "Course course0", "class0", "A grace", "course0", "paris · Room 7", "A ruth",
 			"08:00–10:00", "Course course1", "class2", "course1", "dakar", sunday, "10:00–12:00", "Course course1",
 		},
 		"from=2026-10-03&to=2026-10-04&by=campus":    {"dakar · " + saturday, "08:00–10:00", "dakar · " + sunday, "10:00–12:00", "paris · " + saturday, "09:00–12:00", "class0", "Room 7"},
-		"from=2026-10-03&to=2026-10-03&campus=paris": {"Séances · paris", saturday, "Course course0"},
-		"from=2026-12-01&to=2026-12-31":              {"Séances", "Aucune séance ces jours-là."},
+		"from=2026-10-03&to=2026-10-03&campus=paris": {"Sessions · paris", saturday, "Course course0"},
+		"from=2026-12-01&to=2026-12-31":              {"Sessions", "No sessions in these days."},
 	} {
 		text := paper(query)
 		rest := text

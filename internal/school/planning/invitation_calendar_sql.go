@@ -14,10 +14,10 @@ import (
 func keepInCalendar(ctx context.Context, q db.Querier, all []Invitation) error {
 	var w db.Where
 	w.Among(q, `i.id`, idsIn(all))
-	return db.Exec(ctx, q, `INSERT INTO teaching_calendar (invitation_id, session_id, starts_at, ends_at, sequence, dropped_by)
+	return db.Exec(ctx, q, `INSERT INTO teaching_calendar (invitation_id, session_id, starts_at, ends_at, sequence, dropped_in)
 		SELECT i.id, s.id, s.starts_at, s.ends_at, i.sequence, '' FROM teaching_invitation i JOIN agenda s ON s.agenda_course_id = i.agenda_course_id`+w.String()+`
-		AND `+inInvitation+` ON CONFLICT (invitation_id, session_id) DO UPDATE SET starts_at = excluded.starts_at, ends_at = excluded.ends_at, dropped_by = '',
-		sequence = CASE WHEN teaching_calendar.dropped_by <> '' AND teaching_calendar.sequence >= excluded.sequence THEN teaching_calendar.sequence + 1
+		AND `+inInvitation+` ON CONFLICT (invitation_id, session_id) DO UPDATE SET starts_at = excluded.starts_at, ends_at = excluded.ends_at, dropped_in = '',
+		sequence = CASE WHEN teaching_calendar.dropped_in <> '' AND teaching_calendar.sequence >= excluded.sequence THEN teaching_calendar.sequence + 1
 			WHEN teaching_calendar.sequence > excluded.sequence THEN teaching_calendar.sequence ELSE excluded.sequence END`, w.Args...)
 }
 
@@ -54,7 +54,7 @@ func dropFromCalendar(ctx context.Context, q db.Querier, to notice.Reader, about
 	var his db.Where
 	his.Among(q, `i.id`, idsIn(about))
 	args := append(append([]any{to.Notice.ID, clock.Now(), to.PersonID}, his.Args...), to.PersonID)
-	if err := db.Exec(ctx, q, `UPDATE teaching_calendar SET dropped_by = ?, sequence = sequence + 1 WHERE dropped_by = '' AND ends_at > ?
+	if err := db.Exec(ctx, q, `UPDATE teaching_calendar SET dropped_in = ?, sequence = sequence + 1 WHERE dropped_in = '' AND ends_at > ?
 		AND (invitation_id IN (SELECT i.id FROM teaching_invitation i WHERE i.person_id = ? AND i.state IN ('not_answered', 'answered', 'accepted'))
 			OR invitation_id IN (SELECT i.id FROM teaching_invitation i`+his.String()+` AND i.person_id = ?))
 		AND NOT EXISTS (SELECT 1 FROM teaching_invitation i JOIN agenda s ON s.agenda_course_id = i.agenda_course_id
@@ -71,7 +71,7 @@ func dropFromCalendar(ctx context.Context, q db.Querier, to notice.Reader, about
 		gone[id], ids = append(gone[id], s), append(ids, id)
 		return err
 	}, `SELECT c.invitation_id, c.session_id, c.starts_at, c.ends_at, c.sequence FROM teaching_calendar c JOIN teaching_invitation i ON i.id = c.invitation_id
-		WHERE i.person_id = ? AND c.dropped_by = ? ORDER BY c.starts_at, c.session_id`, to.PersonID, to.Notice.ID); err != nil || len(ids) == 0 {
+		WHERE i.person_id = ? AND c.dropped_in = ? ORDER BY c.starts_at, c.session_id`, to.PersonID, to.Notice.ID); err != nil || len(ids) == 0 {
 		return nil, err
 	}
 	all, err := findInvitationsByID(ctx, q, access.System(), unique(ids))

@@ -41,7 +41,7 @@ func TestAnAlumnusSeesNewDocumentsAndWhatHeIsToFetch(t *testing.T) {
 		id, course, kind string
 		open             bool
 		days             int
-	}{{"notes", "faith", "material", true, 1}, {"hidden", "faith", "material", false, 1}, {"exam", "faith", "exam", true, 1}, {"old", "faith", "material", true, 40}, {"theirs", "hope", "material", true, 1}} {
+	}{{"notes", "faith", "material", true, 1}, {"hidden", "faith", "material", false, 1}, {"exam", "faith", "exam", false, 1}, {"old", "faith", "material", true, 40}, {"theirs", "hope", "material", true, 1}} {
 		s.exec(t, `INSERT INTO course_document (id, course_id, title, type, language, student_access, position, created_at, updated_at) VALUES (?, ?, 'Notes', ?, 'fr', ?, 1, ?, ?)`,
 			d.id, d.course, d.kind, d.open, clock.At(now.AddDate(0, 0, -d.days)), now)
 	}
