@@ -32,10 +32,17 @@ func Open(t testing.TB) *db.DB {
 	return d
 }
 
+// Program returns the configuration of an empty database with the program's schema,
+// for a test that opens it itself.
+func Program(t testing.TB) db.Config {
+	t.Helper()
+	return Prepare(t, migrations.Files)
+}
+
 // OpenTwice is Open for two servers of one database, which PostgreSQL may have.
 func OpenTwice(t testing.TB) (one, two *db.DB) {
 	t.Helper()
-	config := Prepare(t, migrations.Files)
+	config := Program(t)
 	return open(t, config), open(t, config)
 }
 

@@ -4,7 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"myspace/internal/app/migrations"
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
@@ -19,7 +18,7 @@ func TestPostgresFindsRareWordsBeforeItOrders(t *testing.T) {
 	if dbtest.Server() == "" {
 		t.Skip("it is about PostgreSQL")
 	}
-	config := dbtest.Prepare(t, migrations.Files)
+	config := dbtest.Program(t)
 	fillWithOneRareName(t, config)
 
 	d, trial, err := db.OpenTrial(t.Context(), config)
@@ -27,7 +26,7 @@ func TestPostgresFindsRareWordsBeforeItOrders(t *testing.T) {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() {
-		if err := d.Close(); err != nil {
+		if err := trial.Close(); err != nil {
 			t.Error(err)
 		}
 	})

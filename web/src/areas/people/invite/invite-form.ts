@@ -1,8 +1,7 @@
+import { networkRoles } from '../person/roles'
 import type { Invitee } from './api'
 
 export type StaffRole = Invitee['roles'][number]
-
-export const networkRoles = ['admin', 'director', 'supervisor', 'librarian'] as const
 
 export const campusStaff = ['coordinator', 'secretary', 'accounting', 'multimedia', 'teacher'] as const
 
