@@ -39,11 +39,8 @@ export async function makeClassroom(
 ): Promise<Classroom> {
   const office = await askAs(origin, 'secretary.nice', 'Nice')
   const nice = await campusId(origin, 'Nice')
-  const fields = { level: 1, programme: 'certificate', start_year: 2026, end_year: 2028, language: 'fr' }
-  const group = await office('/api/classes', {
-    ...{ ...fields, campus_id: nice, code, capacity: size, curriculum_id: '' },
-  })
-  await fill(office, { nice, code, classId: group.id, size })
+  const group = await makeClass(office, nice, code, size)
+  await fill(office, { nice, code, classId: group.id, size, tuition: 0 })
   const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris' }).format(new Date())
   const { course, taught, sessions } = await plan(origin, { nice, classId: group.id, day, teacher })
   const sheet = `/api/attendance/sheets/${taught}/${group.id}`
@@ -85,6 +82,24 @@ export async function makeClassroom(
   }
 }
 
+/** So many of Nice in a class of their own, each of whom has so much to pay in one go. */
+export async function makePaying(origin: string, code: string, tuition: number, size: number) {
+  const office = await askAs(origin, 'secretary.nice', 'Nice')
+  const nice = await campusId(origin, 'Nice')
+  const group = await makeClass(office, nice, code, size)
+  await fill(office, { nice, code, classId: group.id, size, tuition })
+  const { items } = await office(`/api/enrollments?class=${group.id}`)
+  return items.map((one: Record<'id' | 'person_name', string>) => ({
+    enrollmentId: one.id,
+    name: one.person_name,
+  })) as { enrollmentId: string; name: string }[]
+}
+
+function makeClass(office: Ask, nice: string, code: string, capacity: number) {
+  const fields = { level: 1, programme: 'certificate', start_year: 2026, end_year: 2028, language: 'fr' }
+  return office('/api/classes', { ...fields, campus_id: nice, code, capacity, curriculum_id: '' })
+}
+
 type Marked = {
   first_name: string
   last_name: string
@@ -97,9 +112,9 @@ function sayMark({ marks }: Marked, session: string | undefined): string {
   return mark ? [mark.value, mark.minutes || '', mark.reason].filter(Boolean).join(' ') : ''
 }
 
-type Room = { nice: string; code: string; classId: string; size: number }
+type Room = { nice: string; code: string; classId: string; size: number; tuition: number }
 
-async function fill(office: Ask, { nice, code, classId, size }: Room): Promise<void> {
+async function fill(office: Ask, { nice, code, classId, size, tuition }: Room): Promise<void> {
   const ids: string[] = []
   // Nobody shares a number with another class.
   const line = 1000 + ([...code].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 0) % 9000)
@@ -113,7 +128,7 @@ async function fill(office: Ask, { nice, code, classId, size }: Room): Promise<v
   const key = `classroom-${code}-of-a-journey`
   const first_date = '2026-01-01'
   await office('/api/enrollments', {
-    ...{ ...terms, first_date, key, class_id: classId, person_ids: ids, confirm: true },
+    ...{ ...terms, tuition, first_date, key, class_id: classId, person_ids: ids, confirm: true },
   })
 }
 

@@ -21,7 +21,8 @@ const more = {
     ),
     '/apps/instructor/dates/{requestId}',
   ],
-  student: ['/pages/profile?tab=studies'],
+  student: ['/pages/profile?tab=studies', '/apps/student/dashboard'],
+  alumni: ['/apps/alumni/dashboard'],
 }
 
 /** Who between them see every page that there is. */

@@ -52,6 +52,7 @@ done < <(grep -rl '"pgregory.net/rapid"' --include='*_test.go' internal | xargs 
 
 # What tests do with thousands of rows; the package of the routes had its turn above.
 part 'many rows' bash -c 'go test -count=1 -timeout=0 $(grep -rl longtest.Times --include="*_test.go" internal/base internal/school | xargs -n1 dirname | sort -u | sed "s|^|./|")'
+part 'two servers with one ledger' scripts/with-postgres.sh go test -count=1 -timeout=0 -run '^TestTheLawsHoldWithTwoServers$' ./internal/school/finance
 part 'kills and power cuts' go test -count="$crashes" -timeout=0 -v -run '^TestCrash' ./internal/app/crashtest
 part 'a large upload' node scripts/bench-upload.mjs
 

@@ -9,7 +9,10 @@ import { expect, test } from '../test.ts'
 const full = process.env.LIGHTHOUSE === 'full'
 
 const pages = full
-  ? ['/login', '/apps/campus/student', '/apps/campus/student/{studentId}', '/pages/profile']
+  ? [
+      ...['/login', '/apps/academic/dashboard', '/apps/campus/student', '/apps/campus/student/{studentId}'],
+      '/pages/profile',
+    ]
   : ['/login', '/pages/profile']
 
 /** What must be perfect; without waiting for times that nobody measures. */

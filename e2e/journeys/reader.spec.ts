@@ -98,6 +98,38 @@ test('words are found in a book, and it is set as one likes it, on every paper',
   }
 })
 
+test('letters, font and margins are as one likes them, and two pages stand side by side where there is room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 })
+  // A book of its own: where one has read already, the link says to go on.
+  await openBook(page, 'Traité de l’amour de Dieu')
+  const text = page.locator('article [data-section]') // while the settings are open, they hide it from who listens
+  const isSet = () =>
+    text.evaluate((element) => {
+      const { fontSize, fontFamily, columnWidth, columnGap } = getComputedStyle(element)
+      const { width } = element.getBoundingClientRect()
+      const gap = Number.parseFloat(columnGap)
+      const columns = Math.round((width + gap) / (Number.parseFloat(columnWidth) + gap))
+      return { size: Number.parseFloat(fontSize), font: fontFamily, width, columns }
+    })
+  const usual = await isSet()
+  expect(usual.columns).toBe(2)
+  await page.getByRole('button', { name: 'Affichage' }).click()
+  await page.getByRole('slider', { name: 'Taille des lettres' }).press('End')
+  await expect.poll(async () => (await isSet()).size / usual.size).toBeCloseTo(2, 1)
+  await page.getByRole('button', { name: 'Livre', exact: true }).click()
+  await expect.poll(async () => (await isSet()).font).toContain('Palatino')
+  await page.getByRole('slider', { name: 'Marges' }).press('Home')
+  await expect.poll(async () => (await isSet()).width).toBeGreaterThan(usual.width + 100)
+  await page.setViewportSize({ width: 800, height: 860 })
+  await expect.poll(async () => (await isSet()).columns).toBe(1)
+  // So it is the next time, too.
+  await page.reload()
+  await expect(text).toBeVisible()
+  await expect.poll(async () => (await isSet()).size / usual.size).toBeCloseTo(2, 1)
+})
+
 test('a PDF is read in the same way, and only as much of it comes as is looked at', async ({ page }) => {
   await openBook(page, 'Le Château intérieur')
   await page.getByRole('button', { name: 'Fermer le livre' }).click()

@@ -118,3 +118,34 @@ test('an alumnus asks for a course, and a supervisor opens it', async ({ page, n
   await page.reload()
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Jusqu’au')
 })
+
+test('the office sees who of a class has heard its sessions, and a student himself', async ({
+  page,
+  newPage,
+}) => {
+  await signIn(page, 'student', { at: '/apps/campus/recording?tab=listeners' })
+  const own = page.getByRole('region', { name: 'Qui a écouté' })
+  await page.getByRole('button', { name: 'Classe', exact: true }).click()
+  const choice = page.getByRole('option').first()
+  const label = await choice.innerText()
+  await choice.click()
+  // The heads, himself, and how many.
+  await expect(own.getByRole('row')).toHaveCount(3)
+
+  const office = await newPage()
+  await signIn(office, 'secretary', { at: '/apps/campus/recording?tab=listeners' })
+  await office.getByRole('button', { name: 'Classe', exact: true }).click()
+  await office.getByRole('combobox').fill(label.split(' · ')[0] ?? '')
+  await office.getByRole('option', { name: label, exact: true }).click()
+  const all = office.getByRole('region', { name: 'Qui a écouté' })
+  await expect.poll(() => all.getByRole('row').count()).toBeGreaterThan(5)
+  await expect(all.getByText('100 %').first()).toBeVisible()
+  const [file] = await Promise.all([
+    office.waitForEvent('download'),
+    (async () => {
+      await office.getByRole('button', { name: 'Exporter la liste' }).click()
+      await office.getByRole('menuitem', { name: /Excel/ }).click()
+    })(),
+  ])
+  expect(file.suggestedFilename()).toContain('Qui a écouté')
+})

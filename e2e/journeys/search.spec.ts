@@ -1,5 +1,6 @@
 import { expectAccessible } from '../axe.ts'
 import { signIn } from '../people.ts'
+import { askAs } from '../planned.ts'
 import { expect, test } from '../test.ts'
 
 test('search finds people and courses in reach, remembers who was looked at, and enrolls', async ({
@@ -58,4 +59,27 @@ test('what was looked at is gone from the browser after signing out', async ({ p
   expect(
     await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('seen.'))),
   ).toEqual([])
+})
+
+test('search finds classes, courses, books, week-ends and invoices, each by its name or number, and opens them', async ({
+  page,
+  server,
+}) => {
+  const ask = await askAs(server.url, 'director', 'Paris')
+  const first = async (list: string) => (await ask(`${list}page_size=1`)).items[0]
+  const found = [
+    { group: 'Classes', words: (await first('/api/classes?')).code, at: /\/classes\// },
+    { group: 'Cours', words: (await first('/api/courses?')).name, at: /\/course\// },
+    { group: 'Livres', words: (await first('/api/books?')).title, at: /\/book\// },
+    { group: 'Week-ends', words: `week-end ${(await first('/api/plannings?')).number}`, at: /\/planning\// },
+    { group: 'Factures', words: (await first('/api/invoices?state=issued&')).number, at: /\/invoices\// },
+  ]
+  await signIn(page, 'director')
+  for (const { group, words, at } of found) {
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Rechercher' }).fill(words)
+    await page.getByRole('group', { name: group }).getByRole('option').first().click()
+    await expect(page, words).toHaveURL(at)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
 })

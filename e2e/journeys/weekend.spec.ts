@@ -98,6 +98,8 @@ test('a week-end from Friday to Monday without a line: nothing is lost, nothing 
   const room = await makeClassroom(server.url, 'SAMEDI', 4)
   const [first, second] = room.students as [string, string]
   const { office, nice, list, payer } = await prepare(server, room.id)
+  const payments = async () => (await office(`/api/transactions?payer=${payer.id}&kind=income`)).total
+  const paid = await payments()
 
   // Friday: three devices take the week-end along.
   const desk = await newTablet(server)
@@ -117,7 +119,7 @@ test('a week-end from Friday to Monday without a line: nothing is lost, nothing 
   await pack(hall)
   const upstairs = await newTablet(server)
   const { id_token: demoted = '' } = await newSession(server.url, 'user.nice', 'Nice')
-  await setRoles(server, demoted, ['accounting'])
+  await setRoles(server, demoted, ['coordinator'])
   await signIn(upstairs.page, 'user.nice', place)
   await pack(upstairs)
 
@@ -206,6 +208,7 @@ test('a week-end from Friday to Monday without a line: nothing is lost, nothing 
   // The money is in the books once, and what it paid twice is put to be settled.
   await desk.page.goto('/apps/finance/till')
   await expect(desk.page.getByRole('region', { name: 'À régler' })).toContainText(payer.name)
+  expect(await payments(), 'one of the office and one of the till').toBe(paid + 2)
   await desk.page.goto(kitPath)
   await expect(desk.page.getByText('Tout ce qui a été saisi sur cet appareil est envoyé.')).toBeVisible()
 
@@ -215,4 +218,5 @@ test('a week-end from Friday to Monday without a line: nothing is lost, nothing 
   upstairs.line.mend()
   await upstairs.page.goto('/pages/profile')
   await expect.poll(stored, { timeout: 30_000 }).toMatch(/copy: [01]\b/)
+  expect(await stored()).not.toMatch(/\b(file|piece): [1-9]/)
 })

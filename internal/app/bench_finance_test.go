@@ -13,11 +13,10 @@ import (
 )
 
 // BenchmarkFinance measures what accounting waits for, in a school of 20,000 and in
-// one of 200,000 students, of whom each has a schedule and most have paid; with
-// -short, of 2,000 and 20,000.
+// one of 200,000 students, with the books of five years; with -short, of 2,000 and
+// 20,000.
 func BenchmarkFinance(b *testing.B) {
-	students := sizes()
-	small, large := newSchool(b, students), newSchool(b, 10*students)
+	small, large := newBooks(b, sizes()), newBooks(b, 10*sizes())
 	of := large.moneyRequests(b)
 	for i, m := range small.moneyRequests(b) {
 		b.Run(m.name, func(b *testing.B) { compare(b, small.costs(m), large.costs(of[i])) })
@@ -36,9 +35,10 @@ func (s *school) paris(b *testing.B) string {
 
 func (s *school) moneyRequests(b *testing.B) []measured {
 	paris := s.paris(b)
-	class := s.text(b, `SELECT class_id FROM owed_part WHERE campus_id = '`+paris+`' AND paid > 0 GROUP BY class_id ORDER BY COUNT(*) DESC, class_id LIMIT 1`)
+	class := s.text(b, `SELECT class_id FROM owed_part WHERE campus_id = '`+paris+`' AND paid > 0 AND class_id IS NOT NULL GROUP BY class_id ORDER BY COUNT(*) DESC, class_id LIMIT 1`)
 	month := clock.Today("Europe/Paris").AddMonths(-1)
 	first := clock.Date{Year: month.Year, Month: month.Month, Day: 1}
+	closed := month.AddMonths(-6)
 	return []measured{
 		{"invoices-of-a-campus", "/api/invoices?campus=" + paris, func(b *testing.B) {
 			s.read(b, `SELECT id, name, total, paid, balance, day FROM invoice WHERE campus_id = ? ORDER BY day DESC, id DESC LIMIT 50`, paris)
@@ -47,12 +47,18 @@ func (s *school) moneyRequests(b *testing.B) []measured {
 		{"late-invoices", "/api/invoices?campus=" + paris + "&standing=due&sort=deadline", func(b *testing.B) {
 			s.read(b, `SELECT id, name, total, paid, balance, day FROM invoice WHERE campus_id = ? AND state = 'issued' AND next_deadline < ? ORDER BY next_deadline, id LIMIT 50`, paris, clock.Today("Europe/Paris"))
 		}},
+		{"totals-of-a-campus", "/api/invoices/totals?campus=" + paris, func(b *testing.B) {
+			s.read(b, `SELECT currency, SUM(total), SUM(paid), SUM(credited), SUM(balance) FROM invoice WHERE campus_id = ? GROUP BY currency`, paris)
+		}},
 		{"class-report", "/api/classes/" + class + "/money", func(b *testing.B) {
 			s.read(b, `SELECT o.id, o.amount, o.paid, o.open, p.first_name, p.last_name FROM owed_part o JOIN enrollment e ON e.id = o.enrollment_id JOIN person p ON p.id = e.person_id WHERE o.class_id = ?`, class)
 		}},
 		{"month-summary", fmt.Sprintf("/api/summaries/%s_%04d-%02d", paris, month.Year, month.Month), func(b *testing.B) {
 			s.read(b, `SELECT currency, category, way, kind, SUM(amount), SUM(1) FROM money_transaction WHERE campus_id = ? AND day >= ? AND day <= ? GROUP BY currency, category, way, kind`,
 				paris, first, first.AddMonths(1).AddDays(-1))
+		}},
+		{"closed-month", fmt.Sprintf("/api/summaries/%s_%04d-%02d", paris, closed.Year, closed.Month), func(b *testing.B) {
+			s.read(b, `SELECT figures FROM month_closing WHERE campus_id = ? AND month = ?`, paris, clock.Date{Year: closed.Year, Month: closed.Month, Day: 1})
 		}},
 		{"who-is-late", "/api/people?late=true&campus=" + paris, func(b *testing.B) {
 			s.read(b, `SELECT DISTINCT y.person_id FROM owed_part o JOIN payer y ON y.id = o.payer_id WHERE o.campus_id = ? AND o.open > 0 AND o.deadline < ? LIMIT 50`, paris, clock.Today("Europe/Paris"))

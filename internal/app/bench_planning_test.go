@@ -25,7 +25,7 @@ const (
 )
 
 // BenchmarkPlanning measures what planners wait for, as BenchmarkRequests does:
-// the board with its conflicts, candidates for a cell, what classes have left,
+// the board with its conflicts, one of 60 classes with 8 sessions each, candidates for a cell, what classes have left,
 // the agenda's month, the year, and the calendar of a campus, which is asked for by
 // a private link.
 func BenchmarkPlanning(b *testing.B) {
@@ -43,6 +43,7 @@ func (s *school) planningRequests(b *testing.B) []measured {
 	const board = "/api/plannings/bench000"
 	return []measured{
 		{"board", board + "/board", s.bareBoard},
+		{"board-60x8", "/api/plannings/" + fullBoard + "/board", func(b *testing.B) { s.bareBoardOf(b, fullBoard, "2026-10-15", "2026-10-20") }},
 		{"debts", board + "/debts", s.bareDebts},
 		{"candidates", "/api/agenda-courses/ac000-00/candidates", s.bareCandidates},
 		{"month", "/api/agenda?from=2026-10-01&to=2026-10-31&campus=" + s.campus, s.bareMonth},
@@ -64,7 +65,32 @@ func (s *school) feed(b *testing.B) string {
 func (s *school) addNetwork(b *testing.B) {
 	b.Helper()
 	n := s.newNetwork(b)
-	n.add(b, n.addTeachers, n.addCourses, n.addClasses, n.addWeekends)
+	n.add(b, n.addTeachers, n.addCourses, n.addClasses, n.addWeekends, n.addFullBoard)
+}
+
+// fullBoard is a planning on which each class has eight sessions.
+const fullBoard = "benchfull"
+
+// addFullBoard adds it two weeks after the last planning, for the same classes.
+func (n network) addFullBoard(ctx context.Context, tx *db.Tx) error {
+	first := n.last.AddDays(14)
+	w := planning.NewWeekend{State: planning.Published, By: n.by, CreatedAt: n.at}
+	w.ID, w.PlanningFields = fullBoard, planning.PlanningFields{Number: 950, FirstDay: first, LastDay: first.AddDays(1), Week: 3}
+	zones := map[string]string{}
+	for k := range n.classes {
+		class, id := benchClass(k, n.begun(0, k)), fmt.Sprintf("%s-%02d", fullBoard, k)
+		c := planning.AgendaCourse{ID: id, AgendaCourseFields: planning.AgendaCourseFields{
+			CourseID: benchCourse((n.courseOf(0, k) + 1) % benchStays), CampusID: n.campusOf(k), ClassIDs: []string{class},
+			Staff: []planning.Staffing{{ID: "s" + id, Half: planning.Teacher, PersonID: benchTeacher(k), State: planning.Accepted}},
+		}}
+		for slot := range 8 {
+			start := 480 + slot/2*120
+			c.Sessions = append(c.Sessions, planning.CourseSession{ID: fmt.Sprintf("%s-%d", id, slot), PlanningID: fullBoard, Day: first.AddDays(slot % 2), Start: start, Finish: start + 90})
+		}
+		zones[n.campusOf(k)] = "Europe/Paris"
+		w.ClassIDs, w.Courses = append(w.ClassIDs, class), append(w.Courses, &c)
+	}
+	return planning.AddWeekends(ctx, tx, zones, []planning.NewWeekend{w})
 }
 
 // network is what was taught at some campuses over years.
@@ -205,22 +231,24 @@ func (n network) course(planningID string, first clock.Date, month, k int, class
 
 // What any program would have to read for them.
 
-func (s *school) bareBoard(b *testing.B) {
+func (s *school) bareBoard(b *testing.B) { s.bareBoardOf(b, "bench000", "2026-10-01", "2026-10-06") }
+
+func (s *school) bareBoardOf(b *testing.B, id, from, to string) {
 	s.read(b, `SELECT k.id, k.code, h.id, h.name, h.color, h.time_zone, k.language, k.level FROM planning_class pk JOIN class k ON k.id = pk.class_id
-		JOIN campus h ON h.id = k.campus_id WHERE pk.planning_id = ? ORDER BY h.sort_name, h.id, k.code_key, k.id`, "bench000")
-	s.read(b, `SELECT CAST(COUNT(*) AS TEXT) FROM planning_class pk JOIN enrollment e ON e.class_id = pk.class_id WHERE pk.planning_id = ? AND e.status = 'confirmed' GROUP BY e.class_id`, "bench000")
+		JOIN campus h ON h.id = k.campus_id WHERE pk.planning_id = ? ORDER BY h.sort_name, h.id, k.code_key, k.id`, id)
+	s.read(b, `SELECT CAST(COUNT(*) AS TEXT) FROM planning_class pk JOIN enrollment e ON e.class_id = pk.class_id WHERE pk.planning_id = ? AND e.status = 'confirmed' GROUP BY e.class_id`, id)
 	const mine = ` WHERE x.agenda_course_id IN (SELECT agenda_course_id FROM agenda WHERE planning_id = ?)`
 	s.read(b, `SELECT s.id, s.agenda_course_id, s.planning_id, s.day, s.start, s.finish, s.starts_at, s.ends_at, s.place, ac.version, c.id, c.code, c.name
-		FROM agenda s JOIN agenda_course ac ON ac.id = s.agenda_course_id JOIN course c ON c.id = ac.course_id WHERE s.planning_id = ? ORDER BY s.starts_at`, "bench000")
-	s.read(b, `SELECT x.agenda_course_id, x.class_id FROM agenda_course_class x`+mine, "bench000")
-	s.read(b, `SELECT x.id, x.half, x.person_id, p.first_name, p.last_name, x.state FROM teaching_invitation x JOIN person p ON p.id = x.person_id`+mine, "bench000")
+		FROM agenda s JOIN agenda_course ac ON ac.id = s.agenda_course_id JOIN course c ON c.id = ac.course_id WHERE s.planning_id = ? ORDER BY s.starts_at`, id)
+	s.read(b, `SELECT x.agenda_course_id, x.class_id FROM agenda_course_class x`+mine, id)
+	s.read(b, `SELECT x.id, x.half, x.person_id, p.first_name, p.last_name, x.state FROM teaching_invitation x JOIN person p ON p.id = x.person_id`+mine, id)
 	s.read(b, `SELECT x.person_id, c.code_key FROM course_knowledge x JOIN course c ON c.id = x.course_id WHERE x.person_id IN
-		(SELECT i.person_id FROM teaching_invitation i JOIN agenda s ON s.agenda_course_id = i.agenda_course_id WHERE s.planning_id = ?)`, "bench000")
+		(SELECT i.person_id FROM teaching_invitation i JOIN agenda s ON s.agenda_course_id = i.agenda_course_id WHERE s.planning_id = ?)`, id)
 	// What the classes have had of these courses, and who else is busy then.
 	s.read(b, `SELECT kc.class_id, ac.course_id, ac.id FROM planning_class pk JOIN agenda_course_class kc ON kc.class_id = pk.class_id JOIN agenda_course ac ON ac.id = kc.agenda_course_id
-		WHERE pk.planning_id = ?`, "bench000")
+		WHERE pk.planning_id = ?`, id)
 	s.read(b, `SELECT i.person_id, s.id, s.starts_at FROM agenda s JOIN teaching_invitation i ON i.agenda_course_id = s.agenda_course_id
-		WHERE s.starts_at > '2026-10-01' AND s.starts_at < '2026-10-06'`)
+		WHERE s.starts_at > ? AND s.starts_at < ?`, from, to)
 }
 
 func (s *school) bareDebts(b *testing.B) {

@@ -89,31 +89,44 @@ func (s *school) studyRequests() []measured {
 
 // saveMarks saves 30 marks, each time others.
 func (s *school) saveMarks() *costs {
-	values, n := []string{"present", "online"}, 0
+	bodies := turns(func(n, i int) string {
+		values := []string{"present", "online"}
+		return fmt.Sprintf(`{"id":"save-########","session_id":%q,"enrollment_id":%q,"mark":{"value":%q,"minutes":0,"reason":""},"was":{"value":%q,"minutes":0,"reason":""},"fill":false}`,
+			studySession(0, 0, 1), studyEnrollment(0, i), values[(n+1)%2], values[n%2])
+	})
 	return s.against(func(b *testing.B) { s.bareMarks(b, studySession(0, 0, 1)) }, func(b *testing.B) {
-		var entries []string
-		for i := range studyStudents {
-			entries = append(entries, fmt.Sprintf(`{"id":"save-%08d","session_id":%q,"enrollment_id":%q,"mark":{"value":%q,"minutes":0,"reason":""},"was":{"value":%q,"minutes":0,"reason":""},"fill":false}`,
-				n, studySession(0, 0, 1), studyEnrollment(0, i), values[(n+1)%2], values[n%2]))
-		}
-		n++
-		if answer := s.must(b, "POST", studySheet("attendance", 0, 0)+"/marks", `{"entries":[`+strings.Join(entries, ",")+`]}`); strings.Count(answer, `"kept"`) != studyStudents {
+		if answer := s.must(b, "POST", studySheet("attendance", 0, 0)+"/marks", bodies()); strings.Count(answer, `"kept"`) != studyStudents {
 			b.Fatal(answer)
 		}
 	})
 }
 
-// saveGrades saves 30 grades, each time others.
-func (s *school) saveGrades() *costs {
-	n := 0
-	return s.against(func(b *testing.B) { s.bareMarks(b, studySession(0, 1, 1)) }, func(b *testing.B) {
+// turns are the bodies of what is saved, in turns two of them, each time under other
+// ids. They are written beforehand: what a browser does is not the server's.
+func turns(entry func(n, i int) string) func() string {
+	var bodies [2]string
+	for n := range bodies {
 		var entries []string
 		for i := range studyStudents {
-			entries = append(entries, fmt.Sprintf(`{"id":"save-%08d","enrollment_id":%q,"attempt":0,"grade":{"state":"graded","points":%d,"comment":""},"was":{"state":"graded","points":%d,"comment":""},"fill":false}`,
-				n, studyEnrollment(0, i), 7000+(n+1)%2, 7000+n%2))
+			entries = append(entries, entry(n, i))
 		}
+		bodies[n] = `{"entries":[` + strings.Join(entries, ",") + `]}`
+	}
+	n := 0
+	return func() string {
 		n++
-		if answer := s.must(b, "POST", studySheet("grades", 0, 1)+"/grades", `{"entries":[`+strings.Join(entries, ",")+`]}`); strings.Count(answer, `"kept"`) != studyStudents {
+		return strings.ReplaceAll(bodies[(n-1)%2], "########", fmt.Sprintf("%08d", n))
+	}
+}
+
+// saveGrades saves 30 grades, each time others.
+func (s *school) saveGrades() *costs {
+	bodies := turns(func(n, i int) string {
+		return fmt.Sprintf(`{"id":"save-########","enrollment_id":%q,"attempt":0,"grade":{"state":"graded","points":%d,"comment":""},"was":{"state":"graded","points":%d,"comment":""},"fill":false}`,
+			studyEnrollment(0, i), 7000+(n+1)%2, 7000+n%2)
+	})
+	return s.against(func(b *testing.B) { s.bareMarks(b, studySession(0, 1, 1)) }, func(b *testing.B) {
+		if answer := s.must(b, "POST", studySheet("grades", 0, 1)+"/grades", bodies()); strings.Count(answer, `"kept"`) != studyStudents {
 			b.Fatal(answer)
 		}
 	})

@@ -10,7 +10,7 @@ import (
 // the originals are played: no reason to act at once.
 func examineLight(ctx context.Context, r *Report) {
 	if err := lighten.Works(ctx); err != nil {
-		r.warn("light forms", err.Error(), "install ffmpeg, and run where user namespaces and Landlock are allowed; until then the originals are played")
+		r.warn("light forms", err.Error(), "install ffmpeg, and run where user namespaces, Landlock and seccomp are allowed; until then the originals are played")
 		return
 	}
 	r.ok("light forms", "ffmpeg works in its sandbox")

@@ -10,6 +10,7 @@ import (
 	"github.com/xuri/excelize/v2"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/text"
 )
@@ -69,5 +70,41 @@ func (w *world) looksAt(t *testing.T, what string, book *excelize.File, disposit
 	file, err = url.PathUnescape(file)
 	if err != nil || !strings.HasSuffix(file, " – "+clock.Today("Europe/Paris").String()+".xlsx") {
 		t.Errorf("%s: the file is called %q", what, file)
+	}
+}
+
+// withoutExport are the lists that nobody takes along as a table, and why.
+var withoutExport = map[string]string{
+	"listMovements": "the journal", "listTransactions": "the journal", "listStatementLines": "a file of the bank's", "listWeekendClosings": "each by itself",
+	"listAuditEvents": "a history", "listPersonHistory": "a history", "listOpenedDocuments": "somebody's own",
+	"listChurchPeople": "the people's", "listLibrary": "the books'", "listRegions": "the campuses'",
+	"listCourseRequests": "an inbox", "listStaffInvites": "an inbox", "listQuestions": "an inbox",
+	"listReceivingClasses": "choices", "listTeachableCourses": "choices",
+}
+
+// TestEveryListHasAnExport asks for an export beside each list that has pages.
+func TestEveryListHasAnExport(t *testing.T) {
+	w := newWorld(t)
+	doc, err := w.router.OpenAPI()
+	must(t, err)
+	routes := w.router.Routes()
+	is := func(path string) func(api.Route) bool {
+		return func(r api.Route) bool { return r.Method == "GET" && r.Path == path }
+	}
+	lists := 0
+	for _, operation := range strings.Split(string(doc), "operationId: ")[1:] {
+		id, rest, _ := strings.Cut(operation, "\n")
+		if !strings.HasPrefix(id, "list") || !strings.Contains(rest, "name: page\n") {
+			continue
+		}
+		lists++
+		at := slices.IndexFunc(routes, func(r api.Route) bool { return r.ID == id })
+		has := slices.ContainsFunc(routes, is(routes[at].Path+"/export"))
+		if _, without := withoutExport[id]; has == without {
+			t.Errorf("%s: an export is there: %t, it is to be without one: %t", id, has, without)
+		}
+	}
+	if lists < 35 {
+		t.Errorf("%d lists", lists)
 	}
 }

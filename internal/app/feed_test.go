@@ -13,9 +13,9 @@ import (
 	"myspace/internal/base/secret"
 )
 
-// The token of a calendar link is a secret in an address: the log does not have it,
-// nor the figures, which go by the route's name; it is passed on to nobody, and no
-// page comes in its place.
+// The token of a calendar link or a podcast is a secret in an address: the log does not
+// have it, nor the figures, which go by the route's name; it is passed on to nobody,
+// and no page comes in its place.
 func TestTheTokenOfACalendarLinkIsNowhereToBeRead(t *testing.T) {
 	c := settings(t)
 	done, _, err := app.Prepare(t.Context(), c)
@@ -30,7 +30,7 @@ func TestTheTokenOfACalendarLinkIsNowhereToBeRead(t *testing.T) {
 	handler, err := a.Handler(httpd.NewMetrics(), httpd.NewHealth(slog.New(slog.DiscardHandler)))
 	must(t, err)
 	token := secret.New()
-	for _, path := range []string{"/feed/" + token + "/agenda.ics", "/feed/" + token + "/", "/feed/" + token} {
+	for _, path := range []string{"/feed/" + token + "/agenda.ics", "/feed/" + token + "/courses.rss", "/feed/" + token + "/recordings/one", "/feed/" + token + "/", "/feed/" + token} {
 		for _, method := range []string{http.MethodGet, http.MethodHead} {
 			req := httptest.NewRequestWithContext(t.Context(), method, path, nil)
 			req.Header.Set("Accept", "text/html, */*")
@@ -44,7 +44,10 @@ func TestTheTokenOfACalendarLinkIsNowhereToBeRead(t *testing.T) {
 			}
 		}
 	}
-	if text := log.String(); strings.Contains(text, token) || !strings.Contains(text, `"route":"readFeed"`) || !strings.Contains(text, `"path":"/feed/***/agenda.ics"`) {
-		t.Errorf("the log has the token, or lacks the request:\n%s", text)
+	text := log.String()
+	for route, path := range map[string]string{"readFeed": "agenda.ics", "readPodcast": "courses.rss", "readPodcastRecording": "recordings/one"} {
+		if strings.Contains(text, token) || !strings.Contains(text, `"route":"`+route+`"`) || !strings.Contains(text, `"path":"/feed/***/`+path+`"`) {
+			t.Errorf("the log has the token, or lacks the request %s:\n%s", route, text)
+		}
 	}
 }

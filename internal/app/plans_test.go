@@ -207,10 +207,14 @@ type query struct {
 }
 
 // watch returns the queries that a call makes.
-func (w *world) watch(caller access.Roles, path string) (all []query) {
+func (w *world) watch(caller access.Roles, path string) []query {
+	return w.watchCall(caller, http.MethodGet, probe{path: path})
+}
+
+func (w *world) watchCall(caller access.Roles, method string, p probe) (all []query) {
 	w.trial.Watch = func(text string, args []any) { all = append(all, query{text, args}) }
 	defer func() { w.trial.Watch = nil }()
-	w.call(caller, http.MethodGet, probe{path: path})
+	w.call(caller, method, p)
 	return all
 }
 

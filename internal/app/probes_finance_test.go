@@ -17,7 +17,11 @@ func init() {
 	const once = `{"key":"a-key-of-its-own-1",`
 	const payerBody = `"name":"Bethel","email":"","phone":"","address":"","id_number":"","language":"","note":""`
 	maps.Copy(probes, map[string]func(w *world, caller access.Roles, on target) probe{
-		"listPayers":   onMoney(func(p purse) probe { return probe{path: "/api/payers?page_size=200", shows: p.payer} }),
+		"listPayers": onMoney(func(p purse) probe { return probe{path: "/api/payers?page_size=200", shows: p.payer} }),
+		"exportPayers": func(w *world, caller access.Roles, on target) probe {
+			p := w.purse(caller, on)
+			return probe{path: "/api/payers/export?format=csv&campus=" + p.campus + "&person=" + w.personOn(caller, on), shows: "EUR"}
+		},
 		"getPayer":     onMoney(func(p purse) probe { return probe{path: "/api/payers/" + p.payer} }),
 		"listOwed":     onMoney(func(p purse) probe { return probe{path: "/api/payers/" + p.payer + "/owed"} }),
 		"getStatement": onMoney(func(p purse) probe { return probe{path: "/api/payers/" + p.payer + "/statement"} }),
@@ -75,6 +79,9 @@ func init() {
 			return probe{path: "/api/money/ageing/export?format=csv&campus=" + p.campus, shows: "EUR"}
 		}),
 		"getForecast": onMoney(func(p purse) probe { return probe{path: "/api/money/forecast?campus=" + p.campus, shows: "EUR"} }),
+		"exportForecast": onMoney(func(p purse) probe {
+			return probe{path: "/api/money/forecast/export?format=csv&campus=" + p.campus, shows: "EUR"}
+		}),
 		"exportJournal": onMoney(func(p purse) probe {
 			return probe{path: "/api/money/journal/export?format=csv&campus=" + p.campus, shows: "EUR"}
 		}),
@@ -99,8 +106,11 @@ func init() {
 		"leaveStatementLine": onMoney(func(purse) probe { return probe{path: "/api/statement-lines/line/leave", body: `{"left":true}`} }),
 
 		"listInvoices": onMoney(func(purse) probe { return probe{path: "/api/invoices", shows: `"invoice"`} }),
-		"sumInvoices":  onMoney(func(purse) probe { return probe{path: "/api/invoices/totals", shows: "EUR"} }),
-		"getInvoice":   onMoney(func(purse) probe { return probe{path: "/api/invoices/invoice"} }),
+		"exportInvoices": onMoney(func(purse) probe {
+			return probe{path: "/api/invoices/export?format=csv", shows: "NEW-2026-I-0001"}
+		}),
+		"sumInvoices": onMoney(func(purse) probe { return probe{path: "/api/invoices/totals", shows: "EUR"} }),
+		"getInvoice":  onMoney(func(purse) probe { return probe{path: "/api/invoices/invoice"} }),
 		"createInvoice": onMoney(func(p purse) probe {
 			return probe{path: "/api/invoices", body: `{"key":"a-draft-of-its-own","payer_id":"` + p.payer + `","lines":[{"text":"A book","amount":100}],"note":""}`}
 		}),
@@ -131,7 +141,10 @@ func init() {
 		}),
 
 		"listAccounts": onMoney(func(purse) probe { return probe{path: "/api/accounts", shows: `"account"`} }),
-		"getAccount":   onMoney(func(purse) probe { return probe{path: "/api/accounts/account"} }),
+		"exportAccounts": onMoney(func(p purse) probe {
+			return probe{path: "/api/accounts/export?format=csv&campus=" + p.campus, shows: "EUR"}
+		}),
+		"getAccount": onMoney(func(purse) probe { return probe{path: "/api/accounts/account"} }),
 		"createAccount": onMoney(func(p purse) probe {
 			return probe{path: "/api/accounts", body: `{"campus_id":"` + p.campus + `","kind":"bank","currency":"","opening_balance":10,"name":"New","iban":"","bic":"","holder":""}`}
 		}),

@@ -91,7 +91,7 @@ func init() {
 			return probe{path: "/api/instructors/export?format=csv", shows: instructorName(caller, on)}
 		},
 		"getInstructor":      onInstructor("", ""),
-		"updateInstructor":   onInstructor("", `{"version":1,"languages":["fr"],"campus_ids":[]}`),
+		"updateInstructor":   onInstructor("", `{"version":1,"languages":["fr"],"pairs":["fr/en"],"campus_ids":[]}`),
 		"getInstructorPhoto": onInstructor("/photo", ""),
 
 		"getAvailability":    onInstructor("/availability?from=2027-01-01&to=2027-12-31", ""),

@@ -16,6 +16,10 @@ func init() {
 			w.written(on)
 			return probe{path: "/api/letters", shows: `"a-letter"`}
 		},
+		"exportLetters": func(w *world, _ access.Roles, on target) probe {
+			w.written(on)
+			return probe{path: "/api/letters/export?format=csv", shows: "To a class"}
+		},
 		"createLetter": func(w *world, _ access.Roles, on target) probe {
 			return probe{path: "/api/letters", body: fmt.Sprintf(`{"campus_id":%q,"name":"New","template":false,"from_id":"",`+nobody+`}`, w.campus[on.campus])}
 		},

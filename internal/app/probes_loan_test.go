@@ -42,7 +42,8 @@ func init() {
 			w.exec(`UPDATE book_loan SET outcome = 'lost', back_at = lent_at WHERE id = 'a-loan'`)
 			return probe{path: "/api/loans/a-loan/charge", body: `{"amount":1500,"text":"A lost book"}`}
 		},
-		"listReservations": onReservation("", "").showing(`"a-reservation"`),
+		"listReservations":   onReservation("", "").showing(`"a-reservation"`),
+		"exportReservations": onReservation("/export?format=csv", "").showing("A book"),
 		"reserveBook": func(w *world, caller access.Roles, on target) probe {
 			w.copied(caller, on)
 			w.studies(w.stranger["other"], on)
@@ -51,6 +52,9 @@ func init() {
 		},
 		"cancelReservation": onReservation("/a-reservation/cancel", ""),
 		"listStockTakings":  onStock("", "").showing(`"a-stock"`),
+		"exportStockTakings": func(w *world, caller access.Roles, on target) probe {
+			return onStock("/export?format=csv", "").showing("campus "+on.campus)(w, caller, on)
+		},
 		"beginStockTaking": func(w *world, caller access.Roles, on target) probe {
 			w.copied(caller, on)
 			return probe{path: "/api/stock-takings", body: fmt.Sprintf(`{"campus_id":%q}`, w.campus[on.campus])}

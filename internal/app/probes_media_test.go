@@ -16,6 +16,10 @@ func init() {
 			w.recorded(caller, on)
 			return probe{path: "/api/recording-sessions?from=2026-10-01&to=2026-10-10", shows: w.session[on]}
 		},
+		"exportRecordingSessions": func(w *world, caller access.Roles, on target) probe {
+			w.recorded(caller, on)
+			return probe{path: "/api/recording-sessions/export?format=csv&from=2026-10-01&to=2026-10-10", shows: "class-" + on.campus + "-" + on.record}
+		},
 		"getRecordingSession": onRecordingSession("", ""),
 		"createRecording":     onRecordingSession("/recordings?kind=document&name=a.txt", "notes"),
 		"orderRecordings":     onRecordingSession("/order", `{"kind":"document","ids":["recording"]}`),
@@ -38,6 +42,8 @@ func init() {
 			return probe{path: "/api/recording-links/recordings?kind=document&name=a.txt", body: "notes", header: map[string]string{"Link-Token": linkToken}}
 		},
 		"listListeners":           onRecordingSession("/listeners", ""),
+		"listClassListeners":      onListenedClass(""),
+		"exportClassListeners":    onListenedClass("/export?format=csv"),
 		"getRecording":            onRecording("", ""),
 		"updateRecording":         onRecording("", recordingBody),
 		"deleteRecording":         onRecording("", ""),
@@ -170,6 +176,14 @@ func onRecordingSession(suffix, body string) func(*world, access.Roles, target) 
 	return func(w *world, caller access.Roles, on target) probe {
 		w.recorded(caller, on)
 		return probe{path: "/api/recording-sessions/" + w.session[on] + suffix, body: body}
+	}
+}
+
+// onListenedClass is a probe on who heard the sessions of a class.
+func onListenedClass(suffix string) func(*world, access.Roles, target) probe {
+	return func(w *world, caller access.Roles, on target) probe {
+		w.recorded(caller, on)
+		return probe{path: "/api/classes/" + w.class[on] + "/listeners" + suffix}
 	}
 }
 

@@ -84,6 +84,9 @@ func init() {
 		"listClassReports": func(w *world, _ access.Roles, on target) probe {
 			return probe{path: "/api/reports/classes", shows: w.class[on]}
 		},
+		"exportClassReports": func(_ *world, _ access.Roles, on target) probe {
+			return probe{path: "/api/reports/classes/export?format=csv", shows: "class-" + on.campus + "-" + on.record}
+		},
 		"compareReports": func(w *world, _ access.Roles, on target) probe {
 			return probe{path: "/api/reports/comparison?last=2026&years=10", shows: w.class[on]}
 		},

@@ -107,3 +107,28 @@ func literal(e ast.Expr) (all []string) {
 	}
 	return []string{s}
 }
+
+// Whatever people are told of has its line in the panel and in the table of ways, and a
+// mail, unless its area writes that by itself.
+func TestEveryKindOfNoticeHasItsTexts(t *testing.T) {
+	w := newWorld(t)
+	seen := map[string]bool{}
+	for _, k := range w.app.Parts().Kinds() {
+		if seen[k.Name] {
+			t.Errorf("%s stands twice", k.Name)
+		}
+		seen[k.Name] = true
+		keys := []string{"home.told." + k.Name, "profile.notices.kind." + k.Name}
+		if !k.Apart {
+			keys = append(keys, "mail."+k.Name+".subject")
+		}
+		for _, key := range keys {
+			if !w.app.Texts.Has(key) {
+				t.Errorf("%s has no text", key)
+			}
+		}
+	}
+	if len(seen) < 40 {
+		t.Errorf("%d kinds", len(seen))
+	}
+}

@@ -66,7 +66,7 @@ func fillSite(t *testing.T, v *sending) (all []*worker) {
 	var campus string
 	must(t, v.fill(ctx, academic.Terms{Tuition: 9_000, DiscountKind: "none", Installments: 9, FirstDate: first}, func(tx *db.Tx, at, anne string) error {
 		campus = at
-		if err := errors.Join(finance.AddOwed(ctx, tx), addGiven(ctx, tx, at, anne), addAsked(ctx, tx, at, anne, asked.token)); err != nil {
+		if err := errors.Join(finance.AddOwed(ctx, tx), addGiven(ctx, tx, at, anne), addAsked(ctx, tx, at, anne, asked.token), addShelf(ctx, tx, at, anne)); err != nil {
 			return err
 		}
 		l, err := finance.OpenLedger(ctx, tx, at, anne, first, finance.AccountFields{Name: "Cash"}, finance.AccountFields{Name: "Bank"}, 1000)
@@ -81,7 +81,7 @@ func fillSite(t *testing.T, v *sending) (all []*worker) {
 	})
 	must(t, err)
 	return append(all, &worker{entering: &editor{person: studentOf(0)}}, &worker{entering: &editor{person: studentOf(1)}},
-		&worker{entering: &visitor{campus: campus}}, &worker{entering: asked},
+		&worker{entering: &visitor{campus: campus}}, &worker{entering: asked}, &worker{entering: &lender{}}, &worker{entering: &ticker{}},
 		&worker{entering: &uploader{what: "Paper", lines: 2000, texts: 10_000, piece: 10_000}, files: true},
 		// Some of its pieces are too small for the store, and some are not.
 		&worker{entering: &uploader{what: "Thick paper", lines: 400_000, texts: 5, piece: 3 << 20}, files: true})
@@ -179,8 +179,13 @@ func (w *worker) client() *http.Client {
 	return &http.Client{Timeout: patience, Transport: &http.Transport{DialContext: from.DialContext}}
 }
 
+// shortWait is how soon one must be told that something is away, on a machine that does
+// much else: people who are left without a word think that it was taken.
+const shortWait = 30 * time.Second
+
 // note counts what came of a request: an answer, a true word that one has to wait
-// or was too quick, or a line that broke with its server. Anything else should not be.
+// or was too quick, or a line that broke with its server. Anything else should not be,
+// nor a word that comes late.
 func (w *worker) note(err error, took time.Duration) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
@@ -193,7 +198,7 @@ func (w *worker) note(err error, took time.Duration) {
 		w.broken++
 	case refused && no.status == http.StatusTooManyRequests && no.later != "":
 		w.limited++
-	case refused && no.wait():
+	case refused && no.wait() && took <= shortWait:
 		w.away++
 	default:
 		w.failed = fmt.Errorf("after %v: %w", took, err)
@@ -246,13 +251,12 @@ type part struct {
 	wait        []*worker // who has to be told so; the others work on
 }
 
-// parts are all of them. In every other round they are ended in good order.
+// parts are all of them. In every other round they are ended in good order; of the two
+// servers one is killed and one ended so in each.
 func (o *office) parts(t *testing.T, round int) []part {
 	t.Helper()
-	hard, crash := syscall.SIGKILL, syscall.SIGQUIT
-	if round%2 == 1 {
-		hard, crash = syscall.SIGTERM, syscall.SIGINT
-	}
+	ends := []syscall.Signal{syscall.SIGKILL, syscall.SIGTERM}
+	hard, crash := ends[round%2], []syscall.Signal{syscall.SIGQUIT, syscall.SIGINT}[round%2]
 	var stored []*worker
 	for _, w := range o.workers {
 		if w.files {
@@ -264,7 +268,7 @@ func (o *office) parts(t *testing.T, round int) []part {
 		{"S3", func() { o.store.stop(hard) }, func() { o.store.start(t) }, stored},
 	}
 	for n, s := range o.servers {
-		all = append(all, part{fmt.Sprint("server ", n+1), func() { s.stop(hard) }, func() { s.start(t) }, nil})
+		all = append(all, part{fmt.Sprint("server ", n+1), func() { s.stop(ends[(round+n)%2]) }, func() { s.start(t) }, nil})
 	}
 	return all
 }

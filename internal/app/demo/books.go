@@ -148,11 +148,12 @@ func (w *world) addReading(ctx context.Context, tx *db.Tx) error {
 	begun := []struct {
 		book            int
 		position, whole int64
+		takes           time.Duration
 		ago             time.Duration
 		device          string
-	}{{0, 36_000_000, wholeText, 30 * time.Hour, "Android"}, {8, 9_000, 12_000, 4 * 24 * time.Hour, "Windows"}}
+	}{{0, 36_000_000, wholeText, 25 * time.Minute, 30 * time.Hour, "Android"}, {8, 9_000, 12_000, 12 * time.Second, 4 * 24 * time.Hour, "Windows"}}
 	for _, b := range begun {
-		noted := library.Noted{Position: b.position, Duration: b.whole, Heard: []library.Range{{To: b.position}}, Device: b.device, At: thisMorning().Add(-b.ago)}
+		noted := library.Noted{Position: b.position, Duration: b.whole, Takes: b.takes.Milliseconds(), Heard: []library.Range{{To: b.position}}, Device: b.device, At: thisMorning().Add(-b.ago)}
 		if _, _, err := library.SavePlace(ctx, tx, student, w.books[b.book].Files[0].ID, library.KeptPlace{}, noted); err != nil {
 			return err
 		}

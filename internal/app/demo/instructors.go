@@ -28,8 +28,8 @@ func (w *world) teachers() (all []people.NewPerson) {
 	return all
 }
 
-// addInstructors says of every teacher in which languages and where he teaches
-// and when he is away, and asks some of them for their dates.
+// addInstructors says of every teacher in which languages and where he teaches,
+// between which he translates and when he is away, and asks some of them for their dates.
 func addInstructors(ctx context.Context, tx *db.Tx, w *world) error {
 	d, now := w.dice("instructors"), thisMorning()
 	all := w.teachers()
@@ -52,13 +52,18 @@ func addInstructors(ctx context.Context, tx *db.Tx, w *world) error {
 }
 
 func (w *world) teaching(d dice, p people.NewPerson) instructors.InstructorFields {
-	f := instructors.InstructorFields{Languages: []string{"fr"}, CampusIDs: []string{}}
+	f := instructors.InstructorFields{Languages: []string{"fr"}, Pairs: []string{}, CampusIDs: []string{}}
 	if p.Language != "" {
 		f.Languages = append(f.Languages, p.Language)
 	}
 	for range 2 {
 		if d.roll(35) {
 			f.Languages = append(f.Languages, pick(d, []string{"en", "en", "pt", "es", "it", "ln", "wo", "ht"}))
+		}
+	}
+	for _, code := range f.Languages[1:] {
+		if code != "fr" { // who has another language translates it
+			f.Pairs = append(f.Pairs, "fr/"+code)
 		}
 	}
 	for _, m := range p.Memberships {

@@ -233,7 +233,11 @@ func (w *world) addListening(ctx context.Context, tx *db.Tx, all []media.NewReco
 			})
 		}
 	}
-	if err := media.AddPlaces(ctx, tx, places); err != nil {
+	mates, err := w.classListening(ctx, tx)
+	if err != nil {
+		return err
+	}
+	if err := media.AddPlaces(ctx, tx, append(places, mates...)); err != nil {
 		return err
 	}
 	at := days(-2).Add(20 * time.Hour)
@@ -241,4 +245,26 @@ func (w *world) addListening(ctx context.Context, tx *db.Tx, all []media.NewReco
 		{ID: d.id(at), PersonID: w.accountAt(0, access.Alumni), CourseID: w.courseID("FOI1"), Note: "Je prépare une étude pour mon groupe de maison.", At: at},
 		{ID: d.id(at), PersonID: w.accountAt(0, access.Student), CourseID: w.courseID("HOM1"), Note: "", At: at.Add(time.Hour)},
 	})
+}
+
+// classListening has most of the student's class hear its sessions too, some of them
+// to the end: who falls behind is seen.
+func (w *world) classListening(ctx context.Context, tx *db.Tx) ([]media.NewPlace, error) {
+	const enrolled = `e.status = 'confirmed' AND e.outcome = ''`
+	d, student := w.dice("class listening"), w.accountAt(0, access.Student)
+	all := []media.NewPlace{}
+	err := db.Each(ctx, tx, func(r db.Row) error {
+		var p media.NewPlace
+		if err := r.Scan(&p.PersonID, &p.RecordingID, &p.Duration); err != nil {
+			return err
+		}
+		if percent := []int{0, 0, 45, 92, 100}[d.IntN(5)]; percent > 0 {
+			p.Position, p.Device, p.At = p.Duration*int64(percent)/100, "Android", days(-1).Add(18*time.Hour)
+			all = append(all, p)
+		}
+		return nil
+	}, `SELECT e.person_id, r.id, r.duration FROM recording r JOIN published_agenda_class x ON x.agenda_id = r.agenda_id JOIN enrollment e ON e.class_id = x.class_id
+		WHERE r.kind = 'audio' AND r.publish_at <= ? AND r.all_classes AND `+enrolled+` AND e.person_id <> ?
+		AND x.class_id IN (SELECT e.class_id FROM enrollment e WHERE e.person_id = ? AND `+enrolled+`) ORDER BY e.sort_name, e.person_id, r.position, r.id`, thisMorning(), student, student)
+	return all, err
 }

@@ -71,15 +71,21 @@ func checkStudies(t *testing.T, d *db.DB, now clock.Time) {
 		"a sheet of Paris is not taken": {`SELECT COUNT(*) FROM published_agenda_class x JOIN published_agenda s ON s.id = x.agenda_id JOIN class k ON k.id = x.class_id
 			JOIN campus c ON c.id = k.campus_id WHERE c.name = 'Paris' AND s.ends_at < ? AND NOT EXISTS (SELECT 1 FROM attendance m JOIN enrollment e ON e.id = m.enrollment_id
 			WHERE m.agenda_id = s.id AND e.class_id = k.id)`, []any{now}},
-		"one is to hear a recording": {`SELECT COUNT(*) FROM catch_up WHERE way = 'recording' AND state = 'open'`, nil},
-		"one comes elsewhere":        {`SELECT COUNT(*) FROM catch_up WHERE way = 'elsewhere' AND state = 'open'`, nil},
-		"one has handed nothing in":  {`SELECT COUNT(*) FROM catch_up WHERE way = 'work' AND state = 'open' AND work_hash IS NULL`, nil},
-		"one waits to be accepted":   {`SELECT COUNT(*) FROM catch_up WHERE state = 'open' AND work_hash IS NOT NULL AND accepted_at IS NULL`, nil},
-		"one can be taken":           {`SELECT COUNT(*) FROM catch_up WHERE state = 'open' AND accepted_at IS NOT NULL`, nil},
-		"one was taken":              {`SELECT COUNT(*) FROM catch_up u JOIN attendance m ON m.agenda_id = u.agenda_id AND m.enrollment_id = u.enrollment_id WHERE u.state = 'taken' AND m.value = 'made_up'`, nil},
-		"one was given up":           {`SELECT COUNT(*) FROM catch_up WHERE state = 'ended'`, nil},
-		"somebody signs for Paris":   {`SELECT COUNT(*) FROM paper_signature s JOIN campus c ON c.id = s.campus_id WHERE c.name = 'Paris' AND s.stamp_hash IS NOT NULL`, nil},
-		"somebody will be away":      {`SELECT COUNT(*) FROM announced_absence WHERE first_day > ?`, []any{clock.DateOf(now, time.UTC)}},
+		"one is to hear a recording":     {`SELECT COUNT(*) FROM catch_up WHERE way = 'recording' AND state = 'open'`, nil},
+		"some recordings are hidden":     {`SELECT COUNT(*) FROM recording WHERE publish_at IS NULL`, nil},
+		"some are published later":       {`SELECT COUNT(*) FROM recording WHERE publish_at > ?`, []any{now}},
+		"some are published":             {`SELECT COUNT(*) FROM recording WHERE publish_at <= ?`, []any{now}},
+		"there are all four kinds":       {`SELECT COUNT(DISTINCT kind) - 3 FROM recording`, nil},
+		"no photo without a word is out": {`SELECT CASE WHEN EXISTS (SELECT 1 FROM recording WHERE kind = 'photo' AND NOT consent AND publish_at IS NOT NULL) THEN 0 ELSE 1 END`, nil},
+		"somebody has listened":          {`SELECT COUNT(*) FROM place l JOIN recording r ON r.id = l.item WHERE l.percent > 0`, nil},
+		"one comes elsewhere":            {`SELECT COUNT(*) FROM catch_up WHERE way = 'elsewhere' AND state = 'open'`, nil},
+		"one has handed nothing in":      {`SELECT COUNT(*) FROM catch_up WHERE way = 'work' AND state = 'open' AND work_hash IS NULL`, nil},
+		"one waits to be accepted":       {`SELECT COUNT(*) FROM catch_up WHERE state = 'open' AND work_hash IS NOT NULL AND accepted_at IS NULL`, nil},
+		"one can be taken":               {`SELECT COUNT(*) FROM catch_up WHERE state = 'open' AND accepted_at IS NOT NULL`, nil},
+		"one was taken":                  {`SELECT COUNT(*) FROM catch_up u JOIN attendance m ON m.agenda_id = u.agenda_id AND m.enrollment_id = u.enrollment_id WHERE u.state = 'taken' AND m.value = 'made_up'`, nil},
+		"one was given up":               {`SELECT COUNT(*) FROM catch_up WHERE state = 'ended'`, nil},
+		"somebody signs for Paris":       {`SELECT COUNT(*) FROM paper_signature s JOIN campus c ON c.id = s.campus_id WHERE c.name = 'Paris' AND s.stamp_hash IS NOT NULL`, nil},
+		"somebody will be away":          {`SELECT COUNT(*) FROM announced_absence WHERE first_day > ?`, []any{clock.DateOf(now, time.UTC)}},
 	} {
 		if n, err := db.One(t.Context(), d, "", db.ScanInt, q.query, q.args...); err != nil || n == 0 {
 			t.Errorf("not so: %s (%v)", name, err)

@@ -6,6 +6,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -44,6 +45,7 @@ type Answer struct {
 type Caller struct {
 	Router http.Handler
 	Actor  access.Actor
+	Header http.Header // what each request says beside its body, where it does
 }
 
 // Call sends a request. A body that is no string is sent as JSON.
@@ -59,6 +61,7 @@ func (c Caller) Call(t testing.TB, method, path string, body any) Answer {
 	}
 	req := httptest.NewRequestWithContext(context.WithValue(t.Context(), actorKey{}, c.Actor), method, path, strings.NewReader(text))
 	req.Header.Set("Content-Type", "application/json")
+	maps.Copy(req.Header, c.Header)
 	rec := httptest.NewRecorder()
 	c.Router.ServeHTTP(rec, req)
 	if r, ok := c.Router.(*api.Router); ok {

@@ -39,7 +39,36 @@ func (t Time) Value() (driver.Value, error) {
 	if t.IsZero() {
 		return nil, nil
 	}
-	return t.UTC().Format(stored), nil
+	return string(t.appendStored(make([]byte, 0, len(stored)))), nil
+}
+
+// appendStored writes the stored form: for each row that is kept, so that Go's own
+// writer of any form would be felt.
+func (t Time) appendStored(b []byte) []byte {
+	u := t.UTC()
+	year, month, day := u.Date()
+	if year < firstYear || year > lastYear {
+		return u.AppendFormat(b, stored)
+	}
+	hour, minute, second := u.Clock()
+	b = append(appendDigits(b, year, 4), '-')
+	b = append(appendDigits(b, int(month), 2), '-')
+	b = append(appendDigits(b, day, 2), 'T')
+	b = append(appendDigits(b, hour, 2), ':')
+	b = append(appendDigits(b, minute, 2), ':')
+	b = append(appendDigits(b, second, 2), '.')
+	return append(appendDigits(b, u.Nanosecond()/1000, 6), 'Z')
+}
+
+// appendDigits writes a number with as many digits.
+func appendDigits(b []byte, n, digits int) []byte {
+	for range digits {
+		b = append(b, '0')
+	}
+	for i := len(b) - 1; n > 0 && digits > 0; i, n, digits = i-1, n/10, digits-1 {
+		b[i] += byte(n % 10)
+	}
+	return b
 }
 
 // Scan reads what either database returns; NULL is the zero Time.
@@ -93,7 +122,8 @@ func (t Time) MarshalJSON() ([]byte, error) {
 	if t.IsZero() {
 		return []byte("null"), nil
 	}
-	return []byte(`"` + t.UTC().Format(time.RFC3339Nano) + `"`), nil
+	b := append(make([]byte, 0, len(time.RFC3339Nano)+2), '"')
+	return append(t.UTC().AppendFormat(b, time.RFC3339Nano), '"'), nil
 }
 
 // UnmarshalJSON reads the text form or null.

@@ -62,24 +62,32 @@ func (b *Bulk) Add(values ...any) {
 // Insert writes all rows.
 func (b *Bulk) Insert(ctx context.Context, tx *Tx) error { return b.insert(ctx, tx, "") }
 
+// plainRows is how many rows SQLite is given as they are: those of a class. Each
+// number of them is a statement of its own, which is kept.
+const plainRows = 40
+
 // insert writes all rows; after is what follows in the statement. SQLite is given
-// the values of a single row as they are. PostgreSQL would ask for the type that
-// each column has.
+// the values of few rows as they are: to take a JSON apart costs it more.
+// PostgreSQL would ask for the type that each column has.
 func (b *Bulk) insert(ctx context.Context, tx *Tx, after string) error {
 	columns := strings.Join(b.columns, ", ")
-	if tx.postgres || len(b.values) != len(b.columns) {
+	rows := len(b.values) / len(b.columns)
+	if rows == 0 {
+		return nil
+	}
+	if tx.postgres || rows > plainRows {
 		_, err := b.Exec(ctx, tx, `INSERT INTO `+b.table+` (`+columns+`) SELECT `+columns+` FROM given WHERE TRUE`+after)
 		return err
 	}
-	row := make([]any, len(b.values))
+	values := make([]any, len(b.values))
 	for i, value := range b.values {
 		plain, err := plainValue(value)
 		if err != nil {
-			return fmt.Errorf("%s.%s: %w", b.table, b.columns[i], err)
+			return fmt.Errorf("%s.%s: %w", b.table, b.columns[i%len(b.columns)], err)
 		}
-		row[i] = plain
+		values[i] = plain
 	}
-	return Exec(ctx, tx, `INSERT INTO `+b.table+` (`+columns+`) VALUES `+Values(1, len(row))+after, row...)
+	return Exec(ctx, tx, `INSERT INTO `+b.table+` (`+columns+`) VALUES `+Values(rows, len(b.columns))+after, values...)
 }
 
 // Upsert writes all rows; one whose key is there already is given the values of

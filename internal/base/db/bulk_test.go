@@ -77,21 +77,25 @@ func TestASetIsStoredAsItsRowsWouldBeOneByOne(t *testing.T) {
 	}
 }
 
-// TestARowIsStoredAlikeAloneAndAmongOthers: whatever it holds, and whichever way it
-// is given to the database.
+// TestARowIsStoredAlikeAloneAndAmongOthers, few or many: whatever it holds, and
+// whichever way it is given to the database.
 func TestARowIsStoredAlikeAloneAndAmongOthers(t *testing.T) {
 	d := openThings(t)
 	texts := []string{
 		"", " ", "a", `"`, `\`, `\u0041`, `\"`, "\x01", "\x1f\x7f", "\r\n\t", "<&>", "\u2028\u2029", "é", "😀", "\ufeff", "\ufffd", "null", "true", "12", "1e5", "0x1", `{"a":1}`, `[1]`, "'--", "2026-02-28",
 	}
 	numbers, shares := []int64{0, -1, math.MaxInt64, math.MinInt64}, []float64{0, 3, 0.1, -1e300, 2.5}
-	set := db.NewBulk(`thing (id, name, n, share, yes, day, at)`)
+	few, many := db.NewBulk(`thing (id, name, n, share, yes, day, at)`), db.NewBulk(`thing (id, name, n, share, yes, day, at)`)
+	for i := range 100 {
+		many.Add(fmt.Sprint("other ", i), "", 0, 0.0, false, nil, nil)
+	}
 	row := func(way string, i int) []any {
 		return []any{fmt.Sprintf("%02d%s", i, way), texts[i], numbers[i%len(numbers)], shares[i%len(shares)], i%2 == 0, clock.Date{Year: 2026, Month: 2, Day: 1 + i}, clock.Now()}
 	}
 	err := d.Tx(t.Context(), func(tx *db.Tx) error {
 		for i := range texts {
-			set.Add(row("many", i)...)
+			few.Add(row("few", i)...)
+			many.Add(row("many", i)...)
 			one := db.NewBulk(`thing (id, name, n, share, yes, day, at)`)
 			one.Add(append(row("one", i)[:1], "other", 5, 0.5, i%2 > 0, nil, nil)...)
 			if err := one.Insert(t.Context(), tx); err != nil {
@@ -103,20 +107,27 @@ func TestARowIsStoredAlikeAloneAndAmongOthers(t *testing.T) {
 				return err
 			}
 		}
-		return set.Insert(t.Context(), tx)
+		if err := few.Insert(t.Context(), tx); err != nil {
+			return err
+		}
+		return many.Insert(t.Context(), tx)
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
-	alone, among := things(t, d, `WHERE id LIKE '%one' ORDER BY id`), things(t, d, `WHERE id LIKE '%many' ORDER BY id`)
+	alone, some, among := things(t, d, `WHERE id LIKE '%one' ORDER BY id`), things(t, d, `WHERE id LIKE '%few' ORDER BY id`), things(t, d, `WHERE id LIKE '%many' ORDER BY id`)
 	for i := range among {
 		if among[i].Name.String != texts[i] || among[i].N != numbers[i%len(numbers)] || among[i].Share != shares[i%len(shares)] {
 			t.Errorf("%q is kept as %+v", texts[i], among[i])
 		}
-		alone[i].ID, among[i].ID, alone[i].At, among[i].At = "", "", clock.Time{}, clock.Time{}
+		for _, of := range [][]thing{alone, some, among} {
+			of[i].ID, of[i].At = "", clock.Time{}
+		}
 	}
-	if diff := cmp.Diff(among, alone); diff != "" || len(alone) != len(texts) {
-		t.Error(diff)
+	for _, of := range [][]thing{alone, some} {
+		if diff := cmp.Diff(among, of); diff != "" || len(of) != len(texts) {
+			t.Error(diff)
+		}
 	}
 }
 
@@ -124,12 +135,12 @@ func TestARowIsStoredAlikeAloneAndAmongOthers(t *testing.T) {
 func TestWhatCannotBeKeptIsRefusedAloneAndAmongOthers(t *testing.T) {
 	d := openThings(t)
 	for _, odd := range []any{"\x00", "a\xff", sql.NullString{String: "\xff", Valid: true}, math.NaN(), math.Inf(1), []byte("a"), clock.Now().Time} {
-		for _, others := range []int{0, 1} {
+		for _, others := range []int{0, 1, 100} {
 			err := d.Tx(t.Context(), func(tx *db.Tx) error {
 				set := db.NewBulk(`thing (id, name, n, share, yes)`)
 				set.Add("odd", odd, 1, 1, true)
-				for range others {
-					set.Add("other", "a", 1, 1, true)
+				for i := range others {
+					set.Add(fmt.Sprint("other ", i), "a", 1, 1, true)
 				}
 				return set.Insert(t.Context(), tx)
 			})

@@ -8,6 +8,7 @@ import (
 	"bytes"
 	"encoding/xml"
 	"errors"
+	"fmt"
 	"io"
 	"net/url"
 	"path"
@@ -20,6 +21,8 @@ import (
 var (
 	ErrBroken   = errors.New("epub: this is not a book that can be read")
 	ErrTooLarge = errors.New("epub: the book has more in it than is read")
+	// ErrNoText is of a book of pictures, which others may show.
+	ErrNoText = fmt.Errorf("%w: it has no text", ErrBroken)
 )
 
 const (
@@ -29,6 +32,7 @@ const (
 	maxContents   = 5_000
 	maxPackage    = 4 << 20
 	maxSection    = 8 << 20
+	maxWhole      = 256 << 20
 	maxCover      = 16 << 20
 )
 
@@ -209,17 +213,22 @@ func (b *Book) read(p packaged, root string, files map[string]*zip.File) error {
 			b.pictures = append(b.pictures, name)
 		}
 	}
+	nothing := ErrBroken
 	for _, ref := range p.Spine.Refs {
-		i, ok := byID[ref.ID]
+		i := byID[ref.ID]
 		name := resolve(root, i.Href)
 		f := files[name]
-		if !ok || f == nil || i.MediaType != "application/xhtml+xml" && i.MediaType != "text/html" {
-			continue // a picture for a page, or nothing
+		if f == nil {
+			continue
+		}
+		if i.MediaType != "application/xhtml+xml" && i.MediaType != "text/html" {
+			nothing = ErrNoText // but a picture for a page
+			continue
 		}
 		b.addSection(name, int64(min(f.UncompressedSize64, maxSection)))
 	}
 	if len(b.Sections) == 0 {
-		return ErrBroken
+		return nothing
 	}
 	for _, i := range p.Items {
 		if slices.Contains(strings.Fields(i.Properties), "nav") {
@@ -228,6 +237,31 @@ func (b *Book) read(p packaged, root string, files map[string]*zip.File) error {
 	}
 	if len(b.Contents) == 0 {
 		b.readNCX(resolve(root, byID[p.Spine.NCX].Href))
+	}
+	return nil
+}
+
+// Check reads the whole text once, as it lies there: what is damaged, or larger than
+// anybody is shown, is found when a book comes and not by who reads on.
+func (b *Book) Check() error {
+	left := int64(maxWhole)
+	for n, s := range b.Sections {
+		if b.section(s.name) != n {
+			continue // it was there before
+		}
+		f, err := b.limited(s.name, min(maxSection, left))
+		if err != nil {
+			return err
+		}
+		read, err := io.Copy(io.Discard, f)
+		_ = f.Close()
+		switch {
+		case errors.Is(err, ErrTooLarge):
+			return err
+		case err != nil:
+			return ErrBroken
+		}
+		left -= read
 	}
 	return nil
 }

@@ -5,8 +5,11 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"maps"
+	"math/rand/v2"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -108,6 +111,77 @@ func TestTextComesOutWithItsLinksAndPictures(t *testing.T) {
 	_ = picture.Close()
 }
 
+// TestPicturesOfDrawingsComeOut: most covers are wrapped in one. What else a drawing
+// holds does not.
+func TestPicturesOfDrawingsComeOut(t *testing.T) {
+	const drawing = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><title>no</title><text>no</text><image width="600" xlink:href="img/a%20b.png"/></svg><p>after</p>`
+	_, b := book(t, nil, page(drawing), page(`<svg><script><image href="img/a%20b.png"/></script></svg><image href="img/a%20b.png">x</image>`))
+	if html, err := b.HTML(0); err != nil || html != `<img alt="" data-n="0"><p>after</p>` {
+		t.Errorf("%s, %v", html, err)
+	}
+	if html, err := b.HTML(1); err != nil || strings.Contains(html, "img") {
+		t.Errorf("%s, %v", html, err)
+	}
+}
+
+// TestAMisspelledSectionIsReadToItsEnd, and as harmlessly as others are.
+func TestAMisspelledSectionIsReadToItsEnd(t *testing.T) {
+	for body, want := range map[string]string{
+		`<p>one < two</p><p>three</p>`:                                                                `<p>one &lt; two</p><p>three</p>`,
+		`<p>a & b <i>c</p><p a=">four</p><p title="x">five</p>`:                                       "five",
+		`<p>x < y</p><script>bad("</p>")</script><p onclick="bad()">six</p>`:                          `<p>x &lt; y</p><p>six</p>`,
+		`<p>x < y<br>z<img src="img/a%20b.png" onerror="bad()"></p>seven`:                             `<p>x &lt; y<br>z<img alt="" data-n="0"></p>seven`,
+		`<p>x < y</p><svg onload="bad()"><image xlink:href="img/a%20b.png"/></svg></section><p>eight`: `<p>x &lt; y</p><img alt="" data-n="0"><p>eight</p>`,
+		`<p>x < y</p><script src="bad.js"/><title/><p>nine</p>`:                                       `<p>x &lt; y</p><p>nine</p>`,
+	} {
+		_, b := book(t, nil, page(body))
+		html, err := b.HTML(0)
+		if err != nil || !strings.Contains(html, want) || strings.Contains(html, "bad") || strings.Contains(html, "&lt;p") {
+			t.Errorf("%s: %s, %v", body, html, err)
+		}
+		if text, err := b.Text(0); err != nil || strings.Contains(text, "bad") {
+			t.Errorf("%s: %s, %v", body, text, err)
+		}
+	}
+}
+
+// counted counts what is read of a file.
+type counted struct {
+	io.ReaderAt
+	read int
+}
+
+func (c *counted) ReadAt(b []byte, at int64) (int, error) {
+	n, err := c.ReaderAt.ReadAt(b, at)
+	c.read += n
+	return n, err
+}
+
+// TestTheFirstPageOfALargeBookNeedsLittleOfIt: 30 MB of pictures stay where they are.
+func TestTheFirstPageOfALargeBookNeedsLittleOfIt(t *testing.T) {
+	more, random := map[string]string{}, rand.NewChaCha8([32]byte{})
+	for i := range 30 {
+		picture := make([]byte, 1<<20) // which nothing makes smaller
+		_, _ = random.Read(picture)
+		more[fmt.Sprintf("OPS/img/%d.png", i)] = string(picture)
+	}
+	all, _ := book(t, more, page("<p>first</p>"), page("<p>second</p>"))
+	if len(all) < 30<<20 {
+		t.Fatalf("the book has %d bytes", len(all))
+	}
+	file := &counted{ReaderAt: bytes.NewReader(all)}
+	b, err := epub.Open(file, int64(len(all)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if html, err := b.HTML(0); err != nil || html != "<p>first</p>" {
+		t.Errorf("%s, %v", html, err)
+	}
+	if file.read > 256<<10 {
+		t.Errorf("%d bytes were read for the first page", file.read)
+	}
+}
+
 func TestContentsOfBothEditionsOfTheFormat(t *testing.T) {
 	nav := map[string]string{"OPS/nav.xhtml": `<html xmlns:epub="http://www.idpf.org/2007/ops"><body><nav epub:type="landmarks"><ol><li><a href="s0.xhtml">no</a></li></ol></nav>` +
 		`<nav epub:type="toc"><ol><li><a href="s0.xhtml">One</a><ol><li><a href="s1.xhtml#b">Two <b>b</b></a></li></ol></li><li><a href="https://evil.example/">bad</a></li></ol></nav></body></html>`}
@@ -134,6 +208,26 @@ func TestWhatIsTooMuchIsRefused(t *testing.T) {
 	data, _ := book(t, map[string]string{"fails": "yes"}, many...)
 	if _, err := epub.Open(bytes.NewReader(data), int64(len(data))); !errors.Is(err, epub.ErrTooLarge) {
 		t.Errorf("10,000 chapters: %v", err)
+	}
+}
+
+// TestAWholeBookIsCheckedWithoutTheRest: its text is read, its pictures are not, and a
+// chapter that comes twice is read once.
+func TestAWholeBookIsCheckedWithoutTheRest(t *testing.T) {
+	refs := map[string]string{"OPS/book.opf": `<package><manifest><item id="a" href="s0.xhtml" media-type="application/xhtml+xml"/></manifest><spine>` + strings.Repeat(`<itemref idref="a"/>`, 3000) + `</spine></package>`}
+	large := page("<p>" + strings.Repeat("a", 7<<20) + "</p>")
+	if _, b := book(t, refs, large); b.Check() != nil {
+		t.Errorf("3,000 times the same chapter: %v", b.Check())
+	}
+	if _, b := book(t, nil, slices.Repeat([]string{large}, 40)...); !errors.Is(b.Check(), epub.ErrTooLarge) {
+		t.Errorf("40 large chapters: %v", b.Check())
+	}
+	data, _ := book(t, map[string]string{"OPS/img/a b.png": strings.Repeat("\x89PNG", 100)}, page("words"))
+	at := bytes.Index(data, []byte("OPS/img/a b.png")) + len("OPS/img/a b.png")
+	data[at] ^= 0xff // the packed picture makes no sense any more
+	b, err := epub.Open(bytes.NewReader(data), int64(len(data)))
+	if err != nil || b.Check() != nil {
+		t.Errorf("a damaged picture: %v", err)
 	}
 }
 

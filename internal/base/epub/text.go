@@ -1,6 +1,7 @@
 package epub
 
 import (
+	"cmp"
 	"encoding/xml"
 	"errors"
 	"html"
@@ -15,7 +16,7 @@ var shown = wordsOf(`p h1 h2 h3 h4 h5 h6 blockquote ul ol li dl dt dd em strong 
 
 // dropped are the tags of which nothing comes out: they do something, or belong to
 // nobody who reads.
-var dropped = wordsOf(`script style head title iframe frame object embed applet svg math form input button select textarea
+var dropped = wordsOf(`script style head title iframe frame object embed applet math form input button select textarea
 	video audio source track template noscript link meta base canvas dialog`)
 
 var empty = wordsOf(`br hr img`)
@@ -55,28 +56,47 @@ type writer struct {
 	out, text strings.Builder
 	open      []string // what is open; "" for what does not come out
 	silent    int      // how many dropped tags are open
+	drawings  int      // how many of them are drawings, of which the pictures come out
 	tags      int
 }
 
+// walk reads a section as XML; one that is none is read as browsers read what is
+// misspelled, from its beginning, so that nothing of it is missing.
 func (b *Book) walk(section int, w *writer) error {
 	if section < 0 || section >= len(b.Sections) {
 		return ErrBroken
 	}
-	w.name = b.Sections[section].name
-	f, err := b.limited(w.name, maxSection)
-	if err != nil {
-		return err
+	name := b.Sections[section].name
+	for _, read := range []func(io.Reader, *writer) error{readXML, readMisspelled} {
+		*w = writer{book: b, name: name}
+		f, err := b.limited(name, maxSection)
+		if err != nil {
+			return err
+		}
+		err = read(f, w)
+		_ = f.Close()
+		if !errors.Is(err, errMisspelled) {
+			return err
+		}
 	}
-	defer func() { _ = f.Close() }()
+	return nil
+}
+
+// errMisspelled is that a section is no XML.
+var errMisspelled = errors.New("epub: the section is misspelled")
+
+func readXML(f io.Reader, w *writer) error {
 	d := lenient(f)
 	for {
 		token, err := d.Token()
 		switch {
 		case errors.Is(err, ErrTooLarge):
 			return err
-		case errors.Is(err, io.EOF) || err != nil:
-			w.closeAll() // what could be read is shown
+		case errors.Is(err, io.EOF):
+			w.closeAll()
 			return nil
+		case err != nil:
+			return errMisspelled
 		}
 		if err := w.take(token); err != nil {
 			return err
@@ -114,6 +134,13 @@ func (w *writer) start(t xml.StartElement) error {
 		return ErrTooLarge
 	}
 	switch {
+	case name == "svg":
+		w.silent++
+		w.drawings++
+		w.open = append(w.open, "~")
+	case name == "image" && w.drawings > 0 && w.silent == w.drawings: // how covers are wrapped
+		w.out.WriteString("<img" + w.attributes("img", t) + ">")
+		w.open = append(w.open, "")
 	case dropped[name]:
 		w.silent++
 		w.open = append(w.open, "-")
@@ -135,6 +162,9 @@ func (w *writer) end() {
 	switch {
 	case name == "-":
 		w.silent--
+	case name == "~":
+		w.silent--
+		w.drawings--
 	case name != "" && !empty[name]:
 		w.out.WriteString("</" + name + ">")
 	}
@@ -171,7 +201,7 @@ func (w *writer) attributes(tag string, t xml.StartElement) string {
 		}
 	case "img":
 		write("alt", attribute(t, "alt"))
-		if n, ok := w.book.numbers[resolve(w.name, attribute(t, "src"))]; ok {
+		if n, ok := w.book.numbers[resolve(w.name, cmp.Or(attribute(t, "src"), attribute(t, "href")))]; ok {
 			write("data-n", strconv.Itoa(n))
 		}
 	case "td", "th":

@@ -18,6 +18,7 @@ type ServeOptions struct {
 	MediaType string // as found when it was stored
 	Inline    bool   // shown in the page, if it is of a kind that may be
 	Thumbnail int    // one of Sizes: the picture's small form, always shown
+	Asked     bool   // a browser that has the small form asks before it shows it again
 }
 
 // Serve answers a request with a stored content, or the ranges of it that were
@@ -74,10 +75,14 @@ func writeHeader(h http.Header, o ServeOptions) {
 }
 
 // keeping says what a browser may keep: small pictures for as long as their link
-// lives, of everything else nothing. An exam must not lie in a shared browser.
+// lives, unless it is to ask each time, of everything else nothing. An exam must not
+// lie in a shared browser.
 func keeping(o ServeOptions) string {
-	if o.Thumbnail == 0 {
+	switch {
+	case o.Thumbnail == 0:
 		return "private, no-store"
+	case o.Asked:
+		return "private, no-cache"
 	}
 	return "private, max-age=43200, immutable"
 }

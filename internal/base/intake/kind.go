@@ -63,7 +63,7 @@ func Routes[R Planned](r *api.Router, h House, kind Kind[R]) {
 	api.Stream(r, "get"+k.Operation+"Template", k.Path+"/template", k.Rule, k.template, api.Says("Get an empty file for an import of "+k.Things))
 	api.Upload(r, "plan"+k.Operation+"Import", http.MethodPut, k.Path, k.Rule, MaxBytes, k.plan, api.Says("Show what an import of "+k.Things+" would do"))
 	api.Process(r, "run"+k.Operation+"Import", k.Path, k.Rule, MaxBytes, k.run, api.Says("Carry out an import of "+k.Things), api.Refuses(fault.Conflict))
-	api.Process(r, "getRefused"+k.Operation+"Rows", k.Path+"/refused", k.Rule, MaxBytes, k.refused, api.Says("Get the rows of an import of "+k.Things+" that are refused or to be looked at, with the reasons"))
+	api.Process(r, "getRefused"+k.Operation+"Rows", k.Path+"/refused", k.Rule, MaxBytes, k.refused, api.Says("Get the rows of an import of "+k.Things+" that are not taken, with the reasons"))
 }
 
 func (k kindOf[R]) template(ctx context.Context, _ *struct{ api.Link }) (api.Content, error) {
@@ -107,9 +107,17 @@ func (k kindOf[R]) plan(ctx context.Context, in *struct{ Options }, body io.Read
 // Seen is which plan is carried out, and what was said of its rows.
 type Seen struct {
 	Token string `query:"token" required:"true" minLength:"64" maxLength:"64" doc:"Of the plan that is to be carried out."`
+	Said
+}
+
+// Said is what somebody has said of single rows.
+type Said struct {
 	Take  string `query:"take" maxLength:"4000" pattern:"^(\\d{1,6}(-\\d{1,6})?(,|$))*$" doc:"The lines to look at that are right, as 4,7-9."`
 	Leave string `query:"leave" maxLength:"4000" pattern:"^(\\d{1,6}(-\\d{1,6})?(,|$))*$" doc:"The lines that are left out."`
 }
+
+// Ticks are what was said.
+func (s Said) Ticks() Ticks { return Ticks{linesOf(s.Take), linesOf(s.Leave)} }
 
 func (k kindOf[R]) run(ctx context.Context, in *struct {
 	Options
@@ -120,14 +128,18 @@ func (k kindOf[R]) run(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
-	return Tell(ctx, k.DB, im, in.Token, TicksOf(in.Take, in.Leave)), nil
+	return Tell(ctx, k.DB, im, in.Token, in.Ticks()), nil
 }
 
-func (k kindOf[R]) refused(ctx context.Context, in *struct{ Options }, body io.Reader) (api.Content, error) {
+func (k kindOf[R]) refused(ctx context.Context, in *struct {
+	Options
+	Said
+}, body io.Reader,
+) (api.Content, error) {
 	im, err := k.receive(ctx, in.Options, body)
 	if err != nil {
 		return nil, err
 	}
 	rows, err := im.Plan(ctx, k.DB)
-	return Refused(k.Table(ctx, "import.refused_rows", nil), im.Sheet, rows), err
+	return Refused(k.Table(ctx, "import.refused_rows", nil), im.Sheet, rows, in.Ticks()), err
 }

@@ -8,15 +8,16 @@ import (
 	"myspace/internal/base/text"
 )
 
-// Refused hands out the rows that cannot be taken as they are, each as it
-// stands in the file and with the reasons beside it: to be mended there and
-// brought in again.
-func Refused[R Planned](t sheet.Table, s *Sheet, rows []R) api.Content {
+// Refused hands out the rows that are not taken, since they cannot be as they
+// are, or since somebody said so: each as it stands in the file and with the
+// reasons beside it, to be mended there and brought in again.
+func Refused[R Planned](t sheet.Table, s *Sheet, rows []R, by Ticks) api.Content {
 	texts := t.Texts
+	settle(by, rows)
 	t.Each = func(add func(...any) error) error {
 		for i, one := range rows {
 			r := one.Row()
-			if r.Outcome != refuse && r.Outcome != look {
+			if r.Outcome != refuse && r.Outcome != look && r.Outcome != leave {
 				continue
 			}
 			if err := add(s.withReasons(s.Lines[i], r, texts)...); err != nil {
@@ -41,11 +42,16 @@ func (s *Sheet) withReasons(l Line, r *ImportRow, texts text.Texts) (cells []any
 		}
 		cells = append(cells, cell)
 	}
-	reasons := make([]string, len(r.Problems))
-	for i, p := range r.Problems {
-		if reasons[i] = texts.T(p.Code, p.Params); p.Field != "" {
-			reasons[i] = s.form.heading(texts, p.Field) + ": " + reasons[i]
+	var reasons []string
+	for _, p := range r.Problems {
+		reason := texts.T(p.Code, p.Params)
+		if p.Field != "" {
+			reason = s.form.heading(texts, p.Field) + ": " + reason
 		}
+		reasons = append(reasons, reason)
+	}
+	if r.Outcome == leave {
+		reasons = append(reasons, texts.T("import.left_by_hand", nil))
 	}
 	return append(cells, strings.Join(reasons, " "))
 }

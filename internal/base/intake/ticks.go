@@ -38,9 +38,6 @@ func (l lines) has(line int) bool {
 // are right, and which are to be left out.
 type Ticks struct{ take, leave lines }
 
-// TicksOf reads them from the lines that are taken and left.
-func TicksOf(take, leave string) Ticks { return Ticks{linesOf(take), linesOf(leave)} }
-
 // settle carries into a plan what was said of its rows.
 func settle[R Planned](t Ticks, rows []R) {
 	for _, one := range rows {

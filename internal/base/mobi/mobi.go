@@ -71,6 +71,25 @@ func (d database) record(n, most int64) ([]byte, error) {
 // Open makes an EPUB of a book. One that is locked, or packed in a way that we do not
 // know, is broken to us.
 func Open(r io.ReaderAt, size int64) (*epub.Book, error) {
+	t, err := Unpack(r, size)
+	if err != nil {
+		return nil, err
+	}
+	return t.Book(r)
+}
+
+// Text is the text of a book, unpacked and cut into parts. It is made of the whole
+// file, so whoever wants a part after the other keeps it; pictures are not in it.
+type Text struct {
+	parts    []epub.Part
+	contents []epub.Entry
+	pictures []string
+	first    int64   // the record that may be the first picture
+	offsets  []int64 // of each record
+}
+
+// Unpack returns the text of a book.
+func Unpack(r io.ReaderAt, size int64) (*Text, error) {
 	d, err := openDatabase(r, size)
 	if err != nil {
 		return nil, err
@@ -87,17 +106,36 @@ func Open(r io.ReaderAt, size int64) (*epub.Book, error) {
 	if err != nil {
 		return nil, err
 	}
-	parts, contents := partsOf(text)
-	var pictures []string
+	t := &Text{first: h.pictures, offsets: d.offsets}
+	t.parts, t.contents = partsOf(text)
 	for n := h.pictures; n < int64(len(d.offsets))-1; n++ {
-		pictures = append(pictures, pictureName(n-h.pictures+1))
+		t.pictures = append(t.pictures, pictureName(n-h.pictures+1))
 	}
-	return epub.Assemble(parts, contents, pictures, func(name string) ([]byte, error) {
+	return t, nil
+}
+
+// Size is about how much memory it takes.
+func (t *Text) Size() int64 {
+	const part, entry, picture, offset = 32, 64, 48, 8 // besides their letters
+	size := int64(len(t.parts)*part + len(t.contents)*entry + len(t.pictures)*picture + len(t.offsets)*offset)
+	for _, p := range t.parts {
+		size += int64(len(p.XHTML))
+	}
+	for _, e := range t.contents {
+		size += int64(len(e.Title))
+	}
+	return size
+}
+
+// Book is the EPUB that it makes, with the pictures of the file that it came from.
+func (t *Text) Book(r io.ReaderAt) (*epub.Book, error) {
+	d := database{r: r, offsets: t.offsets}
+	return epub.Assemble(t.parts, t.contents, t.pictures, func(name string) ([]byte, error) {
 		n, err := strconv.ParseInt(name[min(len(name), len(picturePrefix)):], 10, 64)
 		if err != nil {
 			return nil, epub.ErrBroken
 		}
-		return d.record(h.pictures+n-1, maxPicture)
+		return d.record(t.first+n-1, maxPicture)
 	})
 }
 

@@ -99,6 +99,45 @@ func TestAMobiIsReadPageByPage(t *testing.T) {
 	}
 }
 
+// counted counts how often a file is read.
+type counted struct {
+	io.ReaderAt
+	times int
+}
+
+func (c *counted) ReadAt(b []byte, at int64) (int, error) {
+	c.times++
+	return c.ReaderAt.ReadAt(b, at)
+}
+
+// TestATextThatIsKeptIsNotReadAgain: of its file only pictures are.
+func TestATextThatIsKeptIsNotReadAgain(t *testing.T) {
+	data := made{way: 1, encoding: 65001, text: []string{"<p>one</p><mbp:pagebreak/>", `<p>two</p><img recindex="1">`}, more: []string{picture}}.file()
+	kept, err := mobi.Unpack(bytes.NewReader(data), int64(len(data)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if least := int64(len("<p>one</p><p>two</p>")); kept.Size() < least {
+		t.Errorf("it takes %d", kept.Size())
+	}
+	file := &counted{ReaderAt: bytes.NewReader(data)}
+	b, err := kept.Book(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	expect(t, b, "<p>one</p>", `<p>two</p><img alt="" data-n="0">`)
+	if file.times != 0 {
+		t.Errorf("its file was read %d times", file.times)
+	}
+	r, _, err := b.Picture(0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, _ := io.ReadAll(r); string(got) != picture || file.times != 1 {
+		t.Errorf("its picture is %q after %d reads", got, file.times)
+	}
+}
+
 func TestAnAZW3IsReadFileByFileWithoutItsStyles(t *testing.T) {
 	text := `<?xml version="1.0"?><html><head/><body></body></html><p>Één</p><img src="kindle:embed:0001?mime=image/png"/><html><body></body></html><p>Twee</p>`
 	flows := "FDST" + string(binary.BigEndian.AppendUint32(nil, 12)) + string(binary.BigEndian.AppendUint32(nil, 2)) +

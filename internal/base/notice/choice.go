@@ -26,7 +26,7 @@ func Choices(ctx context.Context, q db.Querier, personID string, kinds []Kind) (
 	all := make([]Choice, len(kinds))
 	for i, k := range kinds {
 		c, is := chosen[k.Name]
-		mail := k.Always || c.Mail || !is
+		mail := k.Always || c.Mail || !is && !k.Quiet
 		all[i] = Choice{Kind: k.Name, Mail: mail, Daily: mail && c.Daily && !k.Always, Always: k.Always}
 	}
 	return all, err

@@ -96,7 +96,7 @@ func (m Mailer) digestLines(ctx context.Context, to Reader, id string) (lines []
 	}
 	texts := m.Texts.For(to.Language)
 	for _, n := range all {
-		to.Notice = n
+		to.Notice, to.Gathered = n, true
 		if still, err := m.stillSo(ctx, to); err != nil {
 			return nil, err
 		} else if still {

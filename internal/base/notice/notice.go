@@ -25,6 +25,12 @@ type Kind struct {
 	Readers access.Roles
 	// Always has it mailed whatever somebody chose: what must be known.
 	Always bool
+	// Quiet has it mailed only to who chose so: what an office finds in its lists
+	// anyway.
+	Quiet bool
+	// Apart is that its area mails it by itself, with what only that mail may hold:
+	// Letter then only says whether it is still so.
+	Apart bool
 	// Ends has it mailed also to who has lost the role in which he was asked: that he
 	// need not come is his own to know.
 	Ends bool
@@ -53,6 +59,9 @@ type Reader struct {
 	// Zone is that of the campus where he has been the longest.
 	Zone   string
 	Notice News
+	// Gathered is that it is a line of the mail of a day, which takes of a letter
+	// nothing but that there is one.
+	Gathered bool
 	// done is that a mail about it was sent, or that it waits for the mail of the day.
 	done bool
 }

@@ -53,7 +53,7 @@ func (m Mailer) Mail(ctx context.Context, id string) error {
 		return err
 	}
 	at := slices.IndexFunc(m.Kinds, func(k Kind) bool { return k.Name == to.Notice.Kind })
-	if at < 0 || m.Kinds[at].Letter == nil {
+	if at < 0 || m.Kinds[at].Letter == nil || m.Kinds[at].Apart {
 		return nil
 	}
 	if wanted, err := m.wanted(ctx, to, m.Kinds[at]); err != nil || !wanted {

@@ -42,6 +42,7 @@ func Of(ctx context.Context, q db.Querier, v View, most int) ([]News, error) {
 // in his panel when he last looked.
 type Unseen struct {
 	Count    int
+	Newest   string // its id: later ones come after it
 	Links    map[string]int
 	Standing []string
 }
@@ -53,13 +54,13 @@ func FindUnseen(ctx context.Context, q db.Querier, v View, kinds []Kind, zone st
 	w.Add(`n.seen_at IS NULL`)
 	u.Links = map[string]int{}
 	if err := db.Each(ctx, q, func(r db.Row) error {
-		var link string
+		var link, newest string
 		var n int
-		err := r.Scan(&link, &n)
-		u.Count += n
+		err := r.Scan(&link, &n, &newest)
+		u.Count, u.Newest = u.Count+n, max(u.Newest, newest)
 		u.Links[link] += n
 		return err
-	}, `SELECT n.link, COUNT(*) FROM notice n`+w.String()+` GROUP BY n.link`, w.Args...); err != nil {
+	}, `SELECT n.link, COUNT(*), MAX(n.id) FROM notice n`+w.String()+` GROUP BY n.link`, w.Args...); err != nil {
 		return u, err
 	}
 	if err := u.leaveClosed(ctx, q, v, kinds, zone); err != nil {

@@ -1,6 +1,6 @@
 // Package sandbox runs a program that reads what strangers have sent: without a
-// network, without any file but those of one folder and the system's own programs,
-// and within limits of time, memory and size. Where the kernel refuses any of that,
+// network or any socket, without other processes or any file but those of one folder
+// and the system's own programs, and within limits of time, memory and size. Where the kernel refuses any of that,
 // nothing is run at all.
 package sandbox
 
@@ -24,7 +24,7 @@ const word = "enter-a-sandbox"
 const refused = 97
 
 // ErrRefused is that this machine has no sandbox.
-var ErrRefused = errors.New("the kernel refuses the sandbox (user namespaces and Landlock are needed)")
+var ErrRefused = errors.New("the kernel refuses the sandbox (user namespaces, Landlock and seccomp are needed)")
 
 // Limits are how much of the machine a program may use.
 type Limits struct {

@@ -45,6 +45,9 @@ func become(args []string) error {
 	if err := limit(n[0], n[1], n[2]); err != nil {
 		return fmt.Errorf("limits: %w", err)
 	}
+	if err := refuseCalls(); err != nil {
+		return fmt.Errorf("seccomp: %w", err)
+	}
 	return fmt.Errorf("%s: %w", program, unix.Exec(program, append([]string{program}, args[5:]...), os.Environ()))
 }
 

@@ -7,7 +7,9 @@ import (
 	"net"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -30,12 +32,26 @@ func TestMain(m *testing.M) {
 var tries = map[string]func(with string) error{
 	"read":  func(with string) error { _, err := os.ReadFile(with); return err },
 	"write": func(with string) error { return os.WriteFile(with, []byte("x"), 0o600) },
-	"dial": func(with string) error {
-		c, err := net.DialTimeout("tcp", with, time.Second)
-		if err == nil {
-			_ = c.Close()
+	"dial":  func(with string) error { return dial("tcp", with) },
+	"join":  func(with string) error { return dial("unix", with) },
+	"begin": func(with string) error {
+		p, err := os.StartProcess(os.Args[0], []string{os.Args[0], "read", with}, &os.ProcAttr{Files: []*os.File{os.Stdin, os.Stdout, os.Stderr}})
+		if err != nil {
+			return err
+		}
+		ended, err := p.Wait()
+		if err == nil && !ended.Success() {
+			err = errors.New(ended.String())
 		}
 		return err
+	},
+	"threads": func(string) error {
+		var all sync.WaitGroup
+		for range 8 {
+			all.Go(runtime.LockOSThread)
+		}
+		all.Wait()
+		return nil
 	},
 	"fill": func(with string) error {
 		f, err := os.Create(with)
@@ -55,6 +71,14 @@ var tries = map[string]func(with string) error{
 		}
 		return nil
 	},
+}
+
+func dial(network, address string) error {
+	c, err := net.DialTimeout(network, address, time.Second)
+	if err == nil {
+		_ = c.Close()
+	}
+	return err
 }
 
 var limits = sandbox.Limits{Memory: 8 << 30, File: 8 << 20, CPU: 2 * time.Second}
@@ -82,6 +106,21 @@ func TestAProgramHasItsFolderAndNothingElse(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer l.Close()
+	// Sockets in the file system have short names.
+	near, err := os.MkdirTemp("", "s") //nolint:usetesting // t.TempDir's name has the test's, which is too long
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer os.RemoveAll(near)
+	socket := filepath.Join(near, "socket")
+	u, err := (&net.ListenConfig{}).Listen(t.Context(), "unix", socket)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer u.Close()
+	if err := dial("unix", socket); err != nil {
+		t.Fatalf("nobody listens: %v", err)
+	}
 	for what, c := range map[string]struct {
 		try, with string
 		works     bool
@@ -93,6 +132,9 @@ func TestAProgramHasItsFolderAndNothingElse(t *testing.T) {
 		"reads who is there":      {"read", "/etc/passwd", false},
 		"reads our environment":   {"read", fmt.Sprintf("/proc/%d/environ", os.Getpid()), false},
 		"calls somebody":          {"dial", l.Addr().String(), false},
+		"joins a socket":          {"join", socket, false},
+		"begins another program":  {"begin", filepath.Join(folder, "in"), false},
+		"has several threads":     {"threads", "", true},
 		"fills the disk":          {"fill", filepath.Join(folder, "large"), false},
 		"goes on for ever":        {"spin", "", false},
 		"follows a way out of it": {"read", filepath.Join(folder, "..", filepath.Base(elsewhere), "in"), false},

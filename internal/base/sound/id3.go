@@ -65,6 +65,8 @@ func (t *Tags) take(name string, body []byte, edition byte) error {
 	case "TXXX": // where some programs put it instead
 		if heading, said := named(body); heading == "comment" || heading == "description" {
 			t.Description = clean(said, maxText)
+		} else {
+			t.takeNamed(heading, said)
 		}
 	case "APIC":
 		t.Picture = attached(body)

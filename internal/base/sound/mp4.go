@@ -3,6 +3,7 @@ package sound
 import (
 	"encoding/binary"
 	"io"
+	"strings"
 )
 
 const (
@@ -63,6 +64,11 @@ func (t *Tags) readMP4(r io.ReaderAt, size int64) error {
 	if err := f.each(box{size: size}, func(b box) error { return t.takeBox(f, b, &tracks, 0) }); err != nil {
 		return err
 	}
+	for _, k := range tracks {
+		if k.kind == "soun" && t.Language == "" {
+			t.Language = k.language
+		}
+	}
 	if len(t.Chapters) > 0 {
 		return nil
 	}
@@ -91,8 +97,25 @@ func (t *Tags) takeBox(f *film, b box, tracks *[]*track, depth int) error {
 		return t.takeNero(part(f, b.at, b.size, maxTable))
 	case "\xa9nam", "\xa9alb", "\xa9ART", "desc", "ldes", "covr":
 		return f.each(b, func(in box) error { return t.takeData(f, b.name, in) })
+	case "----":
+		return t.takeOwn(f, b)
 	}
 	return nil
+}
+
+// takeOwn takes a value to which its program gave a name: who the program is, the
+// name, and then it.
+func (t *Tags) takeOwn(f *film, b box) error {
+	name := ""
+	return f.each(b, func(in box) error {
+		switch in.name {
+		case "name":
+			name = strings.ToLower(string(part(f, in.at+4, in.size-4, maxTitle)))
+		case "data":
+			t.takeNamed(name, string(part(f, in.at+8, in.size-8, maxText)))
+		}
+		return nil
+	})
 }
 
 // takeData takes a value of iTunes: eight bytes of what it is, and then it.

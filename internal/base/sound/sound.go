@@ -32,9 +32,9 @@ type Chapter struct {
 
 // Tags is what a file says of itself; what it does not say is empty.
 type Tags struct {
-	Title, Album, Author, Language, Description string
-	Picture                                     []byte
-	Chapters                                    []Chapter
+	Title, Album, Author, Language, Description, ISBN string
+	Picture                                           []byte
+	Chapters                                          []Chapter
 }
 
 // Read returns what a file of a size says. A file that says nothing, or nothing that
@@ -55,6 +55,17 @@ func Read(r io.ReaderAt, size int64) (t Tags, err error) {
 	}
 	t.Chapters = inOrder(t.Chapters)
 	return t, nil
+}
+
+// takeNamed takes a value under a name that no edition of the tags has, and that
+// programs agree on nevertheless.
+func (t *Tags) takeNamed(name, value string) {
+	switch name {
+	case "isbn":
+		t.ISBN = clean(value, 32)
+	case "language":
+		t.Language = clean(value, 16)
+	}
 }
 
 // add takes a chapter that has a name.

@@ -48,6 +48,48 @@ func TestAFileSaysWhatItIs(t *testing.T) {
 	}
 }
 
+// atom is a box of an MP4.
+func atom(name string, parts ...[]byte) []byte {
+	body := bytes.Join(parts, nil)
+	head := append(binary.BigEndian.AppendUint32(nil, uint32(8+len(body))), name...)
+	return append(head, body...)
+}
+
+// free is a value of iTunes to which its program gave a name.
+func free(name, value string) []byte {
+	none := make([]byte, 4)
+	return atom("----", atom("mean", none, []byte("com.apple.iTunes")), atom("name", none, []byte(name)), atom("data", none, none, []byte(value)))
+}
+
+// spoken is a track of sound in a language of three letters, in an edition of its head.
+func spoken(edition byte, language string) []byte {
+	bits := uint16(language[0]-'`')<<10 | uint16(language[1]-'`')<<5 | uint16(language[2]-'`')
+	head := append([]byte{edition}, make([]byte, map[byte]int{0: 19, 1: 31}[edition])...)
+	head = append(binary.BigEndian.AppendUint16(head, bits), 0, 0)
+	return atom("trak", atom("mdia", atom("mdhd", head), atom("hdlr", make([]byte, 8), []byte("soun"))))
+}
+
+// An audio book for telephones says its language with its sound, and its picture and
+// its number among its tags.
+func TestAnAudioBookSaysLanguageNumberAndPicture(t *testing.T) {
+	t.Parallel()
+	picture := []byte("\x89PNG a picture")
+	tags := atom("udta", atom("meta", make([]byte, 4), atom("ilst", atom("covr", atom("data", make([]byte, 8), picture)), free("ISBN", "978-2-07-038407-5"))))
+	for edition := range byte(2) {
+		got := read(t, bytes.Join([][]byte{atom("ftyp", []byte("M4B ")), atom("moov", spoken(edition, "fra"), tags)}, nil))
+		if got.Language != "fra" || got.ISBN != "978-2-07-038407-5" || !bytes.Equal(got.Picture, picture) {
+			t.Errorf("edition %d: %+v", edition, got)
+		}
+	}
+	if got := read(t, bytes.Join([][]byte{atom("ftyp", []byte("M4B ")), atom("moov", spoken(0, "und"), tags)}, nil)); got.Language != "" {
+		t.Errorf("none that anybody chose: %q", got.Language)
+	}
+	named := read(t, tag(frame("TXXX", []byte("\x03ISBN\x009782070384075")), frame("TXXX", []byte("\x03other\x00x"))))
+	if named.ISBN != "9782070384075" || named.Description != "" {
+		t.Errorf("of an MP3: %+v", named)
+	}
+}
+
 // iTunes writes chapters as a track of texts only.
 func TestChaptersOfATrackOfTexts(t *testing.T) {
 	t.Parallel()

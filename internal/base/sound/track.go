@@ -9,6 +9,7 @@ type track struct {
 	id, named uint32 // its number, and that of the track with its chapters
 	scale     uint32 // in how many parts a second is counted
 	kind      string
+	language  string // of three letters; empty where it says none
 	lasts     []byte // stts: how long samples last
 	sizes     []byte // stsz
 	chunks    []byte // stsc: how many samples a chunk has
@@ -27,7 +28,8 @@ func (k *track) take(f *film, b box, depth int) error {
 	case "tkhd":
 		k.id = timed(read(), 12, 20)
 	case "mdhd":
-		k.scale = timed(read(), 12, 20)
+		head := read()
+		k.scale, k.language = timed(head, 12, 20), packed(timed(head, 20, 32)>>16)
 	case "hdlr":
 		if h := part(f, b.at, 12, 12); h != nil {
 			k.kind = string(h[8:12])
@@ -52,6 +54,20 @@ func timed(b []byte, short, long int) uint32 {
 		return number(b, long)
 	}
 	return number(b, short)
+}
+
+// packed is a language of three letters of five bits each. The numbers of the first
+// Macintoshes lie below all of them, and 0 there is what nobody chose.
+func packed(bits uint32) string {
+	if bits < 1<<10 {
+		return ""
+	}
+	const letters = "`abcdefghijklmnopqrstuvwxyz{|}~?"
+	said := string([]byte{letters[bits>>10&31], letters[bits>>5&31], letters[bits&31]})
+	if said == "und" {
+		return ""
+	}
+	return said
 }
 
 // number is the number at a place, 0 where there is none.

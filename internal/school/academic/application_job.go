@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/jobs"
 	"myspace/internal/base/mail"
@@ -31,7 +32,10 @@ func (a *Area) Jobs(r *jobs.Runner) {
 
 func (a *Area) mailDeclined(ctx context.Context, job declinedJob) error {
 	m, found, err := findDeclinedMail(ctx, a.db, job.PersonID, job.CampusID, job.At)
-	if err != nil || !found || m.email == "" {
+	if err != nil || !found {
+		return err
+	}
+	if err := a.db.Tx(ctx, func(tx *db.Tx) error { return tellDeclined(ctx, tx, job, m.campus) }); err != nil || m.email == "" {
 		return err
 	}
 	reason := a.Catalogue.For(m.language).T("application.told."+m.reason, nil)

@@ -23,9 +23,45 @@ type ClassDebt struct {
 // statements for many of them as for one. The caller has made sure that they
 // are in reach.
 func FindDebts(ctx context.Context, q db.Querier, teaching part.Teaching, classIDs []string) ([]ClassDebt, error) {
-	classes, err := findDebtors(ctx, q, classIDs)
-	if err != nil || len(classes) == 0 {
-		return []ClassDebt{}, err
+	var w db.Where
+	w.Among(q, `k.id`, classIDs)
+	classes, err := findDebtors(ctx, q, w, `k.id`)
+	if err != nil {
+		return nil, err
+	}
+	return debtsOf(ctx, q, teaching, classes)
+}
+
+// LateClass is a class that cannot finish its curriculum in time.
+type LateClass struct {
+	ID     string `json:"id"`
+	Code   string `json:"code"`
+	Campus string `json:"campus_name"`
+}
+
+// FindLate returns the running classes that end in a year or later and cannot finish in
+// time, by campus and code.
+func FindLate(ctx context.Context, q db.Querier, teaching part.Teaching, year int) ([]LateClass, error) {
+	var w db.Where
+	w.Add(`k.archived_at IS NULL AND o.archived_at IS NULL AND k.graduated_at IS NULL AND k.end_year >= ?`, year)
+	running, err := findDebtors(ctx, q, w, `o.sort_name, o.id, k.code_key, k.id`)
+	if err != nil {
+		return nil, err
+	}
+	debts, err := debtsOf(ctx, q, teaching, running)
+	late := []LateClass{}
+	for i, d := range debts {
+		if d.Late {
+			late = append(late, LateClass{d.ClassID, running[i].Code, running[i].CampusName})
+		}
+	}
+	return late, err
+}
+
+// debtsOf returns the debts of classes, in their order.
+func debtsOf(ctx context.Context, q db.Querier, teaching part.Teaching, classes []debtor) ([]ClassDebt, error) {
+	if len(classes) == 0 {
+		return []ClassDebt{}, nil
 	}
 	month, err := account.SchoolMonth(ctx, q)
 	if err != nil {
@@ -76,19 +112,18 @@ func (d debtor) left(planned []string) (sum int) {
 	return sum
 }
 
-// findDebtors returns classes that have a curriculum with courses. A curriculum
-// that many of them follow is read once.
-func findDebtors(ctx context.Context, q db.Querier, classIDs []string) ([]debtor, error) {
-	var w db.Where
-	w.Among(q, `k.id`, classIDs)
+// findDebtors returns the classes for which conditions hold that have a curriculum with
+// courses, in an order. A curriculum that many of them follow is read once.
+func findDebtors(ctx context.Context, q db.Querier, w db.Where, order string) ([]debtor, error) {
+	w.Add(`k.curriculum_id IS NOT NULL`)
 	curricula := []string{}
 	all, err := db.All(ctx, q, func(r db.Row) (l debtor, err error) {
 		var done string
-		err = r.Scan(&l.ID, &l.EndYear, &l.Graduated, &l.CurriculumID, &done)
+		err = r.Scan(&l.ID, &l.Code, &l.CampusName, &l.EndYear, &l.Graduated, &l.CurriculumID, &done)
 		l.done, curricula = strings.Fields(done), append(curricula, l.CurriculumID)
 		return l, err
-	}, `SELECT k.id, k.end_year, k.graduated_at IS NOT NULL, k.curriculum_id, COALESCE((SELECT string_agg(d.course_id, ' ') FROM class_course_done d WHERE d.class_id = k.id), '')
-		FROM class k`+w.String()+` AND k.curriculum_id IS NOT NULL ORDER BY k.id`, w.Args...)
+	}, `SELECT k.id, k.code, o.name, k.end_year, k.graduated_at IS NOT NULL, k.curriculum_id, COALESCE((SELECT string_agg(d.course_id, ' ') FROM class_course_done d WHERE d.class_id = k.id), '')
+		FROM class k JOIN campus o ON o.id = k.campus_id`+w.String()+` ORDER BY `+order, w.Args...)
 	if err != nil {
 		return nil, err
 	}

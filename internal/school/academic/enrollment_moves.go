@@ -188,6 +188,9 @@ func (a *Area) endAll(ctx context.Context, tx *db.Tx, campusID string, all []Enr
 	if err := setOutcome(ctx, tx, to, idsOf(all)...); err != nil {
 		return err
 	}
+	if err := tellEnded(ctx, tx, all, to.outcome); err != nil {
+		return err
+	}
 	if to.outcome == Completed {
 		if err := people.AddRole(ctx, tx, campusID, access.Alumni, personsOf(all, func(Enrollment) bool { return true })...); err != nil {
 			return err

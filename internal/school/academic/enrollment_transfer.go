@@ -87,7 +87,10 @@ func (a *Area) receive(ctx context.Context, tx *db.Tx, before Enrollment, c Clas
 		return next, err
 	}
 	// It may be at a campus beyond the caller's reach.
-	return findEnrollment(ctx, tx, access.System(), id)
+	if next, err = findEnrollment(ctx, tx, access.System(), id); err != nil {
+		return next, err
+	}
+	return next, tellEnrolled(ctx, tx, []Enrollment{next})
 }
 
 // receivingClass finds the class that a student is transferred to: one that runs

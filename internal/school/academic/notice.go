@@ -20,6 +20,14 @@ const (
 	// toldDocuments is the event that documents of a course were opened to those
 	// who follow it.
 	toldDocuments = "documents_added"
+	// toldApplied is the event that somebody applied to a campus, toldDeclined that he
+	// was declined.
+	toldApplied  = "application_received"
+	toldDeclined = "application_declined"
+	// toldCompleted is the event that somebody completed a class, toldLeft that his place
+	// in it came to another end.
+	toldCompleted = "class_completed"
+	toldLeft      = "class_left"
 
 	// currentDays is how long after a session of a course its documents are news.
 	currentDays = 60
@@ -31,6 +39,10 @@ func (a *Area) kinds() []notice.Kind {
 		{Name: toldEnrolled, Readers: access.Student, Opens: true, Letter: a.enrolledLetter},
 		{Name: toldOpened, Readers: access.Members, Opens: true, Letter: a.openedLetter},
 		{Name: toldDocuments, Readers: access.Members, Opens: true, Letter: a.documentsLetter},
+		{Name: toldCompleted, Opens: true, Letter: endedLetter(`e.outcome = 'completed'`)},
+		{Name: toldLeft, Quiet: true, Opens: true, Letter: endedLetter(`e.outcome IN ('withdrawn', 'failed')`)},
+		{Name: toldApplied, Readers: applicationOffice, Quiet: true, Opens: true, Letter: appliedLetter},
+		{Name: toldDeclined, Always: true, Apart: true, Opens: true, Letter: stillDeclined},
 	}
 }
 
@@ -55,6 +67,39 @@ func (a *Area) enrolledLetter(ctx context.Context, q db.Querier, to notice.Reade
 		return err
 	}, `SELECT k.code, h.name FROM enrollment e JOIN class k ON k.id = e.class_id JOIN campus h ON h.id = k.campus_id
 		WHERE e.id = ? AND e.status = 'confirmed' AND e.outcome = ''`, to.Notice.Params["enrollment_id"])
+}
+
+// tellEnded tells people that they have completed a class, or that their place in it is
+// no more. Who is transferred hears of his next place.
+func tellEnded(ctx context.Context, tx *db.Tx, all []Enrollment, outcome string) error {
+	kind := map[string]string{Completed: toldCompleted, Withdrawn: toldLeft, Failed: toldLeft}[outcome]
+	if kind == "" {
+		return nil
+	}
+	told := make([]notice.Told, len(all))
+	for i, e := range all {
+		told[i] = notice.Told{
+			PersonID: e.PersonID, Event: fmt.Sprintf("ended:%s:%d", e.ID, e.Version), Kind: kind, Link: ownProfile,
+			Params: fault.Params{"enrollment_id": e.ID, "class": e.ClassCode},
+		}
+	}
+	return notice.Tell(ctx, tx, told)
+}
+
+// ownProfile is where everybody finds what he is: who has left may have no space.
+const ownProfile = "/pages/profile"
+
+// endedLetter writes to somebody how his place in a class came to its end, as long as a
+// condition on the enrollment e holds.
+func endedLetter(holds string) func(ctx context.Context, q db.Querier, to notice.Reader) (mail.Message, error) {
+	return func(ctx context.Context, q db.Querier, to notice.Reader) (m mail.Message, err error) {
+		return m, db.Each(ctx, q, func(r db.Row) error {
+			var class, campus string
+			err := r.Scan(&class, &campus)
+			m = mail.Message{Template: to.Notice.Kind, Path: to.Notice.Link, Params: fault.Params{"class": class, "campus": campus}}
+			return err
+		}, `SELECT k.code, h.name FROM enrollment e JOIN class k ON k.id = e.class_id JOIN campus h ON h.id = k.campus_id WHERE e.id = ? AND `+holds, to.Notice.Params["enrollment_id"])
+	}
 }
 
 // tellOpened tells somebody that a course was opened to him.

@@ -148,10 +148,23 @@ func (a *Area) apply(ctx context.Context, tx *db.Tx, c Class, s ClassStep) error
 			return err
 		}
 	}
-	if s.Kind == Graduate {
-		return changeClass(ctx, tx, c.ID, "graduated_at", s.At)
+	if s.Kind != Graduate {
+		return changeClass(ctx, tx, c.ID, "level", s.Next)
 	}
-	return changeClass(ctx, tx, c.ID, "level", s.Next)
+	if err := changeClass(ctx, tx, c.ID, "graduated_at", s.At); err != nil {
+		return err
+	}
+	return a.Parts.Completed(ctx, tx, c.ID, s.completing())
+}
+
+// completing are those who complete their class by a step.
+func (s ClassStep) completing() (people []string) {
+	for _, one := range s.Students {
+		if one.Effect == "completes" {
+			people = append(people, one.PersonID)
+		}
+	}
+	return people
 }
 
 // applyTo does to students of a class what a step does to each, by as many statements

@@ -92,9 +92,20 @@ func (a *Area) revert(ctx context.Context, tx *db.Tx, c Class, s ClassStep) erro
 	}
 	switch {
 	case s.Kind == Graduate:
-		return changeClass(ctx, tx, c.ID, "graduated_at", clock.Time{})
+		if err := changeClass(ctx, tx, c.ID, "graduated_at", clock.Time{}); err != nil {
+			return err
+		}
+		return a.Parts.Reopened(ctx, tx, c.ID, r.people())
 	case c.Level == s.Next: // else somebody gave it another level since
 		return changeClass(ctx, tx, c.ID, "level", s.Level)
 	}
 	return nil
+}
+
+// people are those who get their place again.
+func (r reversal) people() (all []string) {
+	for _, e := range r.returning {
+		all = append(all, e.PersonID)
+	}
+	return all
 }

@@ -30,7 +30,7 @@ var ties = part.Ties{
 }
 
 // follower is how enrollments and granted courses go along with people.
-var follower = part.Follower{Sorted: sortEnrollments, MayMerge: mayMerge, Merge: mergeRows, Applied: removeDecline}
+var follower = part.Follower{Sorted: sortEnrollments, MayMerge: mayMerge, Merge: mergeRows, Applied: applied}
 
 // sortEnrollments keeps the copy of a person's name by which classes are sorted.
 func sortEnrollments(ctx context.Context, tx *db.Tx, personID, sortName string) error {

@@ -1,7 +1,12 @@
 package account_test
 
 import (
+	"bytes"
+	"encoding/base64"
 	"encoding/json"
+	"fmt"
+	"image"
+	"image/png"
 	"net/http"
 	"strings"
 	"testing"
@@ -110,6 +115,41 @@ func TestTheSignInPageLearnsTheSchoolsName(t *testing.T) {
 	must(t, json.Unmarshal(d.call("10.0.0.1", http.MethodGet, "/api/auth/options", "", "").Body.Bytes(), &o))
 	if o.SchoolName != "Institut biblique" {
 		t.Errorf("the page learns the name %q", o.SchoolName)
+	}
+}
+
+// mark is a PNG of some size, as a data URL.
+func mark(t *testing.T, side int) string {
+	t.Helper()
+	var picture bytes.Buffer
+	must(t, png.Encode(&picture, image.NewGray(image.Rect(0, 0, side, side))))
+	return "data:image/png;base64," + base64.StdEncoding.EncodeToString(picture.Bytes())
+}
+
+// The mark is a setting: guests see it beside the name, and it is nothing but a
+// small picture.
+func TestTheSignInPageShowsTheSchoolsMark(t *testing.T) {
+	d, admin := newNetwork(t)
+	save := func(version int, mark string) int {
+		return d.call("10.0.0.1", http.MethodPut, "/api/settings", admin, fmt.Sprintf(`{"version":%d,"registration":true,"neutral_forgotten":false,"school_name":"","mark":%q,
+			"session_days":7,"providers":[],"second_factor_roles":[],"school_month":9,"maintenance":{"on":false,"message":"","until":null}}`, version, mark)).Code
+	}
+	shown := func() string {
+		var o account.SignInOptions
+		must(t, json.Unmarshal(d.call("10.0.0.1", http.MethodGet, "/api/auth/options", "", "").Body.Bytes(), &o))
+		return o.Mark
+	}
+	small := mark(t, 112)
+	if code := save(0, small); code != http.StatusOK || shown() != small {
+		t.Fatalf("answered %d, and the page shows %q", code, shown())
+	}
+	for _, wrong := range []string{mark(t, 400), "data:image/svg+xml;base64,PHN2Zy8+", "https://example.org/a.png", small[:60]} {
+		if code := save(1, wrong); code != http.StatusUnprocessableEntity || shown() != small {
+			t.Errorf("%.40s: answered %d, and the page shows %.40q", wrong, code, shown())
+		}
+	}
+	if code := save(1, ""); code != http.StatusOK || shown() != "" {
+		t.Errorf("taken away: answered %d, and the page shows %q", code, shown())
 	}
 }
 

@@ -1,7 +1,11 @@
 package account
 
 import (
+	"bytes"
+	"encoding/base64"
+	"image/png"
 	"slices"
+	"strings"
 	"time"
 
 	"myspace/internal/base/access"
@@ -13,6 +17,7 @@ import (
 // NetworkSettings is what admins decide for the whole network.
 type NetworkSettings struct {
 	SchoolName        string   `json:"school_name" maxLength:"80" doc:"What the sign-in page shows beside the product's name."`
+	Mark              string   `json:"mark,omitempty" maxLength:"60000" audit:"secret" doc:"The school's mark on the sign-in page, a small PNG as a data URL; without one, its initials."`
 	Registration      bool     `json:"registration" doc:"Guests may apply to a campus."`
 	NeutralForgotten  bool     `json:"neutral_forgotten" doc:"The answer to a forgotten password does not tell whether the address is known."`
 	SessionDays       int      `json:"session_days" minimum:"1" maximum:"365" doc:"How long a session lives after its last use."`
@@ -37,6 +42,7 @@ type Maintenance struct {
 // Check returns what is wrong beyond what the tags tell.
 func (s NetworkSettings) Check() error {
 	var wrong fault.List
+	wrong.Add(s.Mark != "" && !isMark(s.Mark), "mark", "file.picture_broken", nil)
 	for _, name := range s.SecondFactorRoles {
 		wrong.Add(access.ParseRoles(name) == 0, "second_factor_roles", "field.not_a_choice", nil)
 	}
@@ -44,6 +50,24 @@ func (s NetworkSettings) Check() error {
 		clock.SchoolDays.Check(&wrong, "maintenance.until", clock.DateOf(*until, time.UTC))
 	}
 	return wrong.Err()
+}
+
+// widestMark is how many pixels a mark has at most, in each direction.
+const widestMark = 256
+
+// isMark reports whether a text is a small PNG: what guests are shown is nothing
+// else, whoever wrote it.
+func isMark(text string) bool {
+	encoded, found := strings.CutPrefix(text, "data:image/png;base64,")
+	if !found {
+		return false
+	}
+	data, err := base64.StdEncoding.DecodeString(encoded)
+	if err != nil {
+		return false
+	}
+	size, err := png.DecodeConfig(bytes.NewReader(data))
+	return err == nil && size.Width <= widestMark && size.Height <= widestMark
 }
 
 // Resolve has the router check the fields with everything else.

@@ -20,6 +20,7 @@ func (a *Area) settingRoutes(r *api.Router) {
 // maintenance tells.
 type SignInOptions struct {
 	SchoolName   string      `json:"school_name" doc:"Empty until it is set."`
+	Mark         string      `json:"mark" doc:"The school's mark, as a data URL; empty where it has none."`
 	Registration bool        `json:"registration"`
 	Providers    []Provider  `json:"providers"`
 	Maintenance  Maintenance `json:"maintenance" doc:"Its words are empty while it is off."`
@@ -33,7 +34,11 @@ type Provider struct {
 
 func (a *Area) getSignInOptions(ctx context.Context, _ *struct{}) (SignInOptions, error) {
 	s, _, err := a.settings(ctx, a.db)
-	o := SignInOptions{SchoolName: s.SchoolName, Registration: s.Registration, Providers: []Provider{}}
+	if err != nil {
+		return SignInOptions{}, err
+	}
+	mark, err := findMark(ctx, a.db)
+	o := SignInOptions{SchoolName: s.SchoolName, Mark: mark, Registration: s.Registration, Providers: []Provider{}}
 	if s.Maintenance.On {
 		o.Maintenance = s.Maintenance
 	}
@@ -54,6 +59,10 @@ type SavedSettings struct {
 
 func (a *Area) savedSettings(ctx context.Context, q db.Querier) (SavedSettings, error) {
 	s, version, err := a.settings(ctx, q)
+	if err != nil {
+		return SavedSettings{}, err
+	}
+	s.Mark, err = findMark(ctx, q)
 	saved := SavedSettings{Version: version, NetworkSettings: s, AllProviders: []Provider{}}
 	for _, p := range a.config.Providers {
 		saved.AllProviders = append(saved.AllProviders, Provider{p.Name, p.Label})

@@ -8,8 +8,9 @@ import (
 	"myspace/internal/base/db"
 )
 
-// settingName is the row that holds the network's settings.
-const settingName = "network"
+// settingName is the row that holds the network's settings, markName the one with
+// the school's mark: each request reads the first, only few need the second.
+const settingName, markName = "network", "mark"
 
 // settings returns the network's settings: those that were saved, else the
 // defaults.
@@ -83,10 +84,28 @@ func (a *Area) life(ctx context.Context, q db.Querier) (time.Duration, error) {
 }
 
 func saveSettings(ctx context.Context, tx *db.Tx, s NetworkSettings) error {
+	mark := s.Mark
+	s.Mark = ""
 	value, err := json.Marshal(s)
 	if err != nil {
 		return err
 	}
+	if err := setSetting(ctx, tx, settingName, string(value)); err != nil {
+		return err
+	}
+	return setSetting(ctx, tx, markName, mark)
+}
+
+func setSetting(ctx context.Context, tx *db.Tx, name, value string) error {
 	return db.Exec(ctx, tx, `INSERT INTO network_setting (name, value) VALUES (?, ?)
-		ON CONFLICT (name) DO UPDATE SET value = excluded.value, version = network_setting.version + 1`, settingName, string(value))
+		ON CONFLICT (name) DO UPDATE SET value = excluded.value, version = network_setting.version + 1`, name, value)
+}
+
+// findMark returns the school's mark; empty where it has none.
+func findMark(ctx context.Context, q db.Querier) (string, error) {
+	saved, err := db.All(ctx, q, db.ScanString, `SELECT value FROM network_setting WHERE name = ?`, markName)
+	if err != nil || len(saved) == 0 {
+		return "", err
+	}
+	return saved[0], nil
 }

@@ -13,6 +13,7 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/phone"
 )
 
 // Campus is one place of the network: the specification's organization.
@@ -98,6 +99,7 @@ func (f CampusFields) clean() CampusFields {
 	f.Color = strings.ToLower(f.Color)
 	f.Currency = strings.ToUpper(f.Currency)
 	f.Location.Country = strings.ToUpper(f.Location.Country)
+	f.Phone = phone.Shown(f.Phone, f.Location.Country)
 	return f
 }
 

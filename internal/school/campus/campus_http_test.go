@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"net/url"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -226,5 +227,23 @@ func TestTheOpenListIsWhatTheSpecificationSays(t *testing.T) {
 	var refused struct{ Error map[string]string }
 	if s.Call(t, "GET", "/organization-openlist/XX", nil).Into(http.StatusNotFound, &refused); refused.Error["form"] != "region.not_found" {
 		t.Errorf("got %v", refused)
+	}
+}
+
+// A number is written in one form, whoever typed it, and found as it is dialled.
+func TestTheTelephoneNumberOfACampusIsWrittenInOneForm(t *testing.T) {
+	s := newSchool(t)
+	f := fields("Paris")
+	f.Location.Country, f.Phone = "FR", "01.42.68.53.00"
+	c := s.create(t, f)
+	if c.Phone != "+33 1 42 68 53 00" {
+		t.Fatalf("it is %q", c.Phone)
+	}
+	for _, term := range []string{"0142685300", "01 42 68", "+33 1 42", "0033 1 42"} {
+		var found api.Page[campus.CampusRow]
+		s.Call(t, "GET", "/api/campuses?q="+url.QueryEscape(term), nil).Into(http.StatusOK, &found)
+		if len(found.Items) != 1 || found.Items[0].Phone != c.Phone {
+			t.Errorf("%q finds %+v", term, found.Items)
+		}
 	}
 }

@@ -94,7 +94,7 @@ func campusesLike(in access.Scope, f CampusFilter) (w db.Where) {
 	}
 	var words, number db.Where
 	words.MatchAny(f.Q, db.Has(`c.search_text`), db.Has(phone.Column(`c.phone`)), db.Has(db.Words(`r.sort_name`)))
-	if number.MatchPlain(phone.Column(`c.phone`), phone.Digits(f.Q)); len(number.Args) > 0 {
+	if number.MatchAny(phone.Digits(f.Q), db.Has(phone.Column(`c.phone`)), db.Has(`c.search_text`)); len(number.Args) > 0 {
 		w.Or(words, number)
 	} else {
 		w.Or(words)
@@ -144,7 +144,7 @@ func removeCampus(ctx context.Context, q db.Querier, id string) error {
 }
 
 func searchText(f CampusFields) string {
-	return db.SearchText(f.Name, f.BusinessName, f.IDNumber, f.Location.City, f.Location.ZipCode, f.Phone)
+	return db.SearchText(f.Name, f.BusinessName, f.IDNumber, f.Location.City, f.Location.ZipCode, f.Phone, phone.AtHome(f.Phone))
 }
 
 // CountPeople changes how many people a campus has, with each membership that

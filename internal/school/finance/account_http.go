@@ -17,6 +17,7 @@ import (
 func (a *Area) accountRoutes(r *api.Router) {
 	const all, one = "/api/accounts", "/api/accounts/{id}"
 	api.Get(r, "listAccounts", all, readBooks, a.listAccounts, api.Says("List accounts with what is on them"))
+	api.Stream(r, "exportAccounts", all+"/export", readBooks, a.exportAccounts, api.Says("Export accounts with what is on them"))
 	api.Get(r, "getAccount", one, readBooks, a.getAccount, api.Says("Get an account with what was on it on a day"))
 	api.Post(r, "createAccount", all, keepBooks, a.createAccount, api.Refuses(fault.NotFound, fault.Conflict))
 	api.Put(r, "updateAccount", one, keepBooks, a.updateAccount)

@@ -9,7 +9,6 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/files"
-	"myspace/internal/base/notice"
 	"myspace/internal/school/part"
 )
 
@@ -25,7 +24,7 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
 	return part.Part{
-		Routes: a.Routes, Jobs: a.Jobs, Kinds: []notice.Kind{{Name: toldPayment, Readers: payers, Letter: a.paymentLetter}}, Notices: []part.NoticeSource{dueNotices}, References: references, Ties: ties, Follower: follower, Uses: uses,
+		Routes: a.Routes, Jobs: a.Jobs, Kinds: a.kinds(), Notices: []part.NoticeSource{dueNotices}, References: references, Ties: ties, Follower: follower, Uses: uses,
 		Searches: []part.SearchSource{searchInvoices},
 		Holds:    []part.Hold{{Payment: true, Reasons: holdReasons, Paid: findPaid}}, Scheduled: follow, Owing: owing, Charging: charging,
 	}

@@ -21,7 +21,7 @@ import (
 )
 
 func (a *Area) billRoutes(r *api.Router) {
-	api.Stream(r, "printInvoice", "/api/invoices/{id}/pdf", readMoney, a.printInvoice, api.Says("Print an invoice in its payer's language, or in two"))
+	api.Stream(r, "printInvoice", "/api/invoices/{id}/pdf", readMoney, a.printInvoice, api.Says("Print an invoice, or a credit note of it, in its payer's language, or in two"))
 	api.Stream(r, "printReceipt", "/api/transactions/{id}/receipt", readMoney, a.printReceipt, api.Says("Print the receipt of a payment; it is void where the payment was reversed"), api.Refuses(fault.Conflict))
 	api.Stream(r, "printStatement", "/api/payers/{id}/statement/pdf", readMoney, a.printStatement, api.Says("Print the statement of account of a payer"))
 }

@@ -4,12 +4,14 @@ import (
 	"context"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
 	"myspace/internal/school/part"
 )
 
 // charging is how earlier areas have somebody charged, or given credit.
-var charging = part.Charging{Draft: draftCharge, Standing: findStanding, Credit: creditAdvances}
+var charging = part.Charging{Draft: draftCharge, Standing: findStanding, Withdraw: withdrawCharge, Credit: creditAdvances}
 
 // draftCharge drafts the invoice of a charge, as if it were written by hand.
 func draftCharge(ctx context.Context, tx *db.Tx, in access.Scope, c part.Charge) (string, error) {
@@ -39,6 +41,23 @@ func addDraft(ctx context.Context, tx *db.Tx, in access.Scope, c campus, n newIn
 		return row, err
 	}
 	return row, recordInvoice(ctx, tx, "createInvoice", row, nil)
+}
+
+// withdrawCharge removes the draft of a charge as it was made. Whoever found the book
+// need not be one who writes invoices: he undoes nothing but what its loss had made, and
+// what somebody has written into it since is not his to remove.
+func withdrawCharge(ctx context.Context, tx *db.Tx, id string) (bool, error) {
+	row, err := findInvoiceRow(ctx, tx, access.System(), id)
+	if fault.KindOf(err) == fault.NotFound {
+		return false, nil
+	}
+	if err != nil || row.State != draft || row.Version > 1 {
+		return false, err
+	}
+	if err := dropDrafts(ctx, tx, []string{id}); err != nil {
+		return false, err
+	}
+	return true, audit.Record(ctx, tx, audit.Event{Action: "deleteInvoice", Entity: "invoice", EntityID: row.ID, CampusID: row.CampusID, Before: row.trail()})
 }
 
 // findStanding says which of some invoices are there and were not canceled.

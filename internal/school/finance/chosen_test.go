@@ -76,6 +76,10 @@ func TestAnInvoiceIsMailedThroughSignInAndByALinkOnlyToWhoHasNoAccount(t *testin
 	if done.Count != 2 {
 		t.Fatalf("mailed: %v", done)
 	}
+	told, err := db.All(t.Context(), s.db, db.ScanString, `SELECT person_id || ' ' || link FROM notice WHERE kind = 'invoice_sent'`)
+	if err != nil || len(told) != 1 || !strings.HasPrefix(told[0], "s0 /apps/finance/invoices/") {
+		t.Errorf("told: %v, %v", told, err)
+	}
 	if err := s.area.SendInvoices(t.Context()); err != nil {
 		t.Fatal(err)
 	}

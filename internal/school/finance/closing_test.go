@@ -48,6 +48,10 @@ func TestAClosedMonthTakesNothingAndIsReopenedByHeads(t *testing.T) {
 	if len(sum.Categories) != 2 || sum.Categories[0] != (finance.CategoryFigures{Currency: "EUR", Category: "food", Expense: 30}) || sum.Collected[0].Amount != 100 {
 		t.Errorf("%+v, collected %v", sum.Categories, sum.Collected)
 	}
+	s.Call(t, "GET", "/api/summaries/"+before, nil).Into(http.StatusOK, &sum)
+	if cash := sum.Accounts[len(sum.Accounts)-1]; sum.State != "closed" || cash.Opening != 0 || cash.Closing != 100 {
+		t.Errorf("a month closed before the last keeps its own figures: %+v", sum)
+	}
 	s.papers(t, "/api/summaries/"+last, "170")
 	s.papers(t, "/api/summaries/"+last, "Meals") // a paper calls a category as screens do
 	s.Call(t, "POST", "/api/transactions/payments", on(day)).Fails(http.StatusConflict, "finance.day_closed")

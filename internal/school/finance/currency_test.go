@@ -42,6 +42,11 @@ func TestSumsOfSeveralCurrenciesAreNeverMixed(t *testing.T) {
 	if len(totals.Items) != 2 || totals.Items[0].Balance != 40_000 || totals.Items[1].Balance != 99_999 {
 		t.Errorf("%+v", totals.Items)
 	}
+	// An amount is one of a currency: 900 euros are 90,000 units, and so are 90,000 francs.
+	head.Call(t, "GET", "/api/invoices/totals?least=90000&currency=EUR", nil).Into(http.StatusOK, &totals)
+	if len(totals.Items) != 1 || totals.Items[0].Currency != "EUR" || totals.Items[0].Total != 100_000 {
+		t.Errorf("of 900 euros and more: %+v", totals.Items)
+	}
 	var ages finance.Ageing
 	head.Call(t, "GET", "/api/money/ageing", nil).Into(http.StatusOK, &ages)
 	if len(ages.Items) != 2 || ages.Items[0].Currency == ages.Items[1].Currency {

@@ -16,6 +16,7 @@ import (
 func (a *Area) invoiceRoutes(r *api.Router) {
 	const all, one = "/api/invoices", "/api/invoices/{id}"
 	api.Get(r, "listInvoices", all, readMoney, a.listInvoices)
+	api.Stream(r, "exportInvoices", all+"/export", readMoney, a.exportInvoices)
 	api.Get(r, "sumInvoices", all+"/totals", readMoney, a.sumInvoices, api.Says("Sum up the invoices that a list shows, by currency"))
 	api.Get(r, "getInvoice", one, readMoney, a.getInvoice, api.Says("Get an invoice with its lines, parts, payments and credit notes"))
 	api.Post(r, "createInvoice", all, takeMoney, a.createInvoice, api.Says("Draft an invoice by hand"), api.Refuses(fault.NotFound, fault.Conflict))
@@ -40,6 +41,7 @@ type InvoiceFilter struct {
 	Standing string `query:"standing" enum:"paid,due,not_paid,upcoming,up_to_date"`
 	Least    int64  `query:"least" minimum:"0" maximum:"1000000000000" doc:"The total, at least."`
 	Most     int64  `query:"most" minimum:"0" maximum:"1000000000000" doc:"The total, at most; 0 for any."`
+	Currency string `query:"currency" maxLength:"3" doc:"Only invoices of this currency: of which an amount is meant."`
 	Sort     string `query:"sort" default:"-day" enum:"day,-day,name,-name,total,-total,balance,-balance,deadline,-deadline"`
 	Period
 

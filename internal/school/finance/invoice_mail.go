@@ -50,7 +50,7 @@ func (a *Area) mailInvoices(ctx context.Context, in *struct {
 		if err != nil {
 			return err
 		}
-		why, letters, events := map[string]string{}, []any{}, []audit.Event{}
+		why, letters, events, mailed := map[string]string{}, []any{}, []audit.Event{}, []string{}
 		for _, id := range order {
 			v := found[id]
 			switch {
@@ -61,13 +61,16 @@ func (a *Area) mailInvoices(ctx context.Context, in *struct {
 				why[id] = "finance.payer_without_email"
 				continue
 			}
-			letters = append(letters, mailedInvoice{ID: db.NewID(), InvoiceID: id})
+			mailed, letters = append(mailed, id), append(letters, mailedInvoice{ID: db.NewID(), InvoiceID: id})
 			events = append(events, audit.Event{Action: "mailInvoice", Entity: "invoice", EntityID: id, CampusID: v.CampusID, After: map[string]any{"mailed": v.Number}})
 		}
 		if done = chosen(ids, found, why, len(letters)); len(letters) == 0 {
 			return nil
 		}
 		if err := audit.RecordMany(ctx, tx, events); err != nil {
+			return err
+		}
+		if err := tellInvoices(ctx, tx, mailed); err != nil {
 			return err
 		}
 		return jobs.EnqueueMany(ctx, tx, invoiceJob, letters)

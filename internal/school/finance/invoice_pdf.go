@@ -17,11 +17,15 @@ func (a *Area) printInvoice(ctx context.Context, in *struct {
 	api.ID
 	api.Link
 	Printed
+	Note string `query:"note" maxLength:"64" doc:"The id of a credit note of it, to be printed instead."`
 },
 ) (api.Content, error) {
 	row, err := findInvoiceRow(ctx, a.db, access.From(ctx), in.ID.ID)
 	if err != nil {
 		return nil, err
+	}
+	if in.Note != "" {
+		return a.notePaper(ctx, row, in.Note, in.Printed)
 	}
 	return a.invoicePaper(ctx, row, in.Printed)
 }

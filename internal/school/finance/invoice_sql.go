@@ -40,6 +40,7 @@ func invoicesLike(in access.Scope, f InvoiceFilter) (w db.Where) {
 		{`v.campus_id = ?`, f.Campus},
 		{`v.class_id = ?`, f.Class},
 		{`v.payer_id = ?`, f.Payer},
+		{`v.currency = ?`, f.Currency},
 		{`v.enrollment_id = ?`, f.enrollment},
 	} {
 		if one[1] != "" {

@@ -9,12 +9,15 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/phone"
 	"myspace/internal/base/record"
+	campuses "myspace/internal/school/campus"
 )
 
 func (a *Area) payerRoutes(r *api.Router) {
 	const one = "/api/payers/{id}"
 	api.Get(r, "listPayers", "/api/payers", readMoney, a.listPayers, api.Says("List who pays: students, churches, companies, relatives"))
+	api.Stream(r, "exportPayers", "/api/payers/export", readMoney, a.exportPayers)
 	api.Get(r, "getPayer", one, readMoney, a.getPayer)
 	api.Post(r, "createPayer", "/api/payers", takeMoney, a.createPayer, api.Refuses(fault.NotFound))
 	api.Put(r, "updatePayer", one, takeMoney, a.updatePayer)
@@ -69,6 +72,9 @@ func (a *Area) createPayer(ctx context.Context, in *struct {
 		if _, err := openCampus(ctx, tx, scope, in.Body.CampusID); err != nil {
 			return err
 		}
+		if err := f.writePhone(ctx, tx, in.Body.CampusID); err != nil {
+			return err
+		}
 		rows := newPayers()
 		rows.addOther(id, in.Body.CampusID, in.Body.Kind, f)
 		if err := rows.Insert(ctx, tx); err != nil {
@@ -108,8 +114,19 @@ func (a *Area) updatePayer(ctx context.Context, in *struct {
 		if p.PersonID == "" && f.Name == "" {
 			return fault.On("name", "field.required", nil)
 		}
+		if err := f.writePhone(ctx, tx, p.CampusID); err != nil {
+			return err
+		}
 		return savePayer(ctx, tx, p.ID, f, p.PersonID != "")
 	})
+}
+
+// writePhone has the telephone number in the one form in which numbers are
+// written; without a country, it is one of the campus's.
+func (f *PayerFields) writePhone(ctx context.Context, q db.Querier, campusID string) error {
+	country, err := campuses.CountryOf(ctx, q, campusID)
+	f.Phone = phone.Shown(f.Phone, country)
+	return err
 }
 
 // archivePayer has a payer be offered no longer, once he owes nothing.

@@ -17,9 +17,7 @@ import (
 )
 
 const (
-	reminderJob = "finance.reminder"
-	// toldPayment is the event that somebody's payment was received.
-	toldPayment  = "payment_received"
+	reminderJob  = "finance.reminder"
 	invoicesPage = "/apps/finance/invoices"
 )
 

@@ -22,6 +22,7 @@ func (a *Area) reportRoutes(r *api.Router) {
 	api.Get(r, "getAgeing", "/api/money/ageing", readBooks, a.getAgeing, api.Says("Get what is past its deadline, by how long"))
 	api.Stream(r, "exportAgeing", "/api/money/ageing/export", readBooks, a.exportAgeing, api.Says("Export who is past a deadline, by how long"))
 	api.Get(r, "getForecast", "/api/money/forecast", readBooks, a.getForecast, api.Says("Get what schedules say of this month and the five that follow"))
+	api.Stream(r, "exportForecast", "/api/money/forecast/export", readBooks, a.exportForecast, api.Says("Export what schedules say of this month and the five that follow"))
 }
 
 // ReportFilter is what a report is about.
@@ -190,4 +191,39 @@ func (a *Area) getForecast(ctx context.Context, in *struct {
 ) (Forecast, error) {
 	scope := access.From(ctx)
 	return findForecast(ctx, a.db, scope, ReportFilter{Campus: in.Campus}, today(scope))
+}
+
+// exportForecast is what is expected, month by month; what is late stands before
+// the first.
+func (a *Area) exportForecast(ctx context.Context, in *struct {
+	api.Link
+	Campus string       `query:"campus" maxLength:"64"`
+	Format sheet.Format `query:"format" default:"xlsx" enum:"xlsx,csv"`
+},
+) (api.Content, error) {
+	scope := access.From(ctx)
+	f, err := findForecast(ctx, a.db, scope, ReportFilter{Campus: in.Campus}, today(scope))
+	if err != nil {
+		return nil, err
+	}
+	of, err := campuses.NameOf(ctx, a.db, scope, in.Campus)
+	if err != nil {
+		return nil, err
+	}
+	t := a.Table(ctx, "accounting.forecast", []string{"accounting.month", "accounting.currency", "accounting.expected"})
+	t.Of = of
+	t.Each = func(add func(...any) error) error {
+		for _, late := range f.Late {
+			if err := add(t.Texts.T("accounting.overdue", nil), late.Currency, sheet.Money{Units: late.Amount, Currency: late.Currency}); err != nil {
+				return err
+			}
+		}
+		for _, m := range f.Months {
+			if err := add(m.Month, m.Currency, sheet.Money{Units: m.Expected, Currency: m.Currency}); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	return t.As(in.Format), nil
 }

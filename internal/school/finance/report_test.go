@@ -1,11 +1,13 @@
 package finance_test
 
 import (
+	"context"
 	"encoding/csv"
 	"net/http"
 	"strings"
 	"testing"
 
+	"myspace/internal/base/db"
 	"myspace/internal/school/finance"
 )
 
@@ -91,6 +93,10 @@ func TestTheForecastIsWhatSchedulesSay(t *testing.T) {
 			t.Errorf("%+v", m)
 		}
 	}
+	rows := s.csv(t, "/api/money/forecast/export?format=csv")
+	if len(rows) != 8 || rows[1][1] != "EUR" || rows[2][0] != f.Months[0].Month || rows[7][0] != f.Months[5].Month || rows[7][2] != rows[2][2] {
+		t.Errorf("exported: %v", rows)
+	}
 }
 
 // TestTheJournalBalances: debit and credit of every transaction are the same.
@@ -130,5 +136,40 @@ func TestTheJournalBalances(t *testing.T) {
 		if sum != 0 {
 			t.Errorf("%s does not balance: %d", id, sum)
 		}
+	}
+}
+
+// What a list shows goes along as a sheet: each currency has a line, and who owes
+// nothing has one, too.
+func TestTheListsOfMoneyAreTakenAlong(t *testing.T) {
+	s := newSchool(t)
+	v := s.issueOne(t, s.enroll(t, "s0", 1000, 2, -40).ID)
+	s.pay(t, "s0", 700)
+	s.church(t)
+	rows := s.csv(t, "/api/invoices/export?format=csv&payer="+v.PayerID)
+	if len(rows) != 2 || rows[1][2] != v.Number || rows[1][7] != "EUR" || rows[1][8] != "10.00" || rows[1][11] != "3.00" || rows[1][12] != "Due" {
+		t.Errorf("invoices: %q", rows)
+	}
+	if rows := s.csv(t, "/api/payers/export?format=csv&person=s0"); len(rows) != 2 || rows[1][3] != "EUR" || rows[1][5] != "3.00" || rows[1][6] != "3.00" {
+		t.Errorf("payers: %q", rows)
+	}
+	if rows := s.csv(t, "/api/payers/export?format=csv&kind=church"); len(rows) != 2 || rows[1][0] != "Bethel" || rows[1][3] != "" || rows[1][6] != "" {
+		t.Errorf("churches: %q", rows)
+	}
+	if rows := s.csv(t, "/api/accounts/export?format=csv&campus=paris"); len(rows) != 3 || rows[1][6] != "EUR" {
+		t.Errorf("accounts: %q", rows)
+	}
+}
+
+func TestTheTelephoneNumberOfAPayerIsWrittenInOneForm(t *testing.T) {
+	s := newSchool(t)
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		return db.Exec(ctx, tx, `UPDATE campus SET country = 'FR' WHERE id = 'paris'`)
+	})
+	p := s.church(t)
+	body := map[string]any{"version": p.Version, "name": "Bethel", "email": "", "phone": "01.42.68.53.00", "address": "", "id_number": "", "language": "", "note": ""}
+	s.Call(t, "PUT", "/api/payers/"+p.ID, body).Into(http.StatusOK, &p)
+	if p.Phone != "+33 1 42 68 53 00" {
+		t.Errorf("it is %q", p.Phone)
 	}
 }

@@ -36,9 +36,21 @@ type closing struct {
 	figures string
 }
 
-// findClosings returns the closings of a campus by month: the one that stands, or
-// the last one that was reopened.
-func findClosings(ctx context.Context, q db.Querier, campusID string) (map[clock.Date]closing, clock.Date, error) {
+// findClosings returns the closings of a campus by month, without their figures: the one
+// that stands, or the last one that was reopened. last is the last month that is closed.
+func findClosings(ctx context.Context, q db.Querier, campusID string) (all map[clock.Date]closing, last clock.Date, err error) {
+	return readClosings(ctx, q, `''`, `m.campus_id = ?`, campusID)
+}
+
+// findClosing returns the closing of one month with its figures, and which month is the
+// last that is closed: it reads those two, however many there are.
+func findClosing(ctx context.Context, q db.Querier, campusID string, month clock.Date) (closing, clock.Date, error) {
+	all, last, err := readClosings(ctx, q, `m.figures`, `m.campus_id = ? AND m.month IN (?, (SELECT MAX(l.month) FROM month_closing l WHERE l.campus_id = ? AND l.reopened_at IS NULL))`,
+		campusID, month, campusID)
+	return all[month], last, err
+}
+
+func readClosings(ctx context.Context, q db.Querier, figures, cond string, args ...any) (map[clock.Date]closing, clock.Date, error) {
 	all, last := map[clock.Date]closing{}, clock.Date{}
 	err := db.Each(ctx, q, func(r db.Row) error {
 		c := closing{Summary: Summary{State: "closed"}}
@@ -56,8 +68,8 @@ func findClosings(ctx context.Context, q db.Querier, campusID string) (map[clock
 		}
 		all[c.Month] = c
 		return nil
-	}, `SELECT m.month, m.figures, m.closed_at, `+naming.DoerOrNobody+`, m.reopened_at, COALESCE((SELECT `+naming.Person+` FROM person p WHERE p.id = m.reopened_by), ''), m.reason
-		FROM month_closing m LEFT JOIN person b ON b.id = m.closed_by WHERE m.campus_id = ? ORDER BY m.month, m.closed_at, m.id`, campusID)
+	}, `SELECT m.month, `+figures+`, m.closed_at, `+naming.DoerOrNobody+`, m.reopened_at, COALESCE((SELECT `+naming.Person+` FROM person p WHERE p.id = m.reopened_by), ''), m.reason
+		FROM month_closing m LEFT JOIN person b ON b.id = m.closed_by WHERE `+cond+` ORDER BY m.month, m.closed_at, m.id`, args...)
 	return all, last, err
 }
 
@@ -108,13 +120,13 @@ func (a *Area) getSummary(ctx context.Context, in *api.ID) (s FullSummary, err e
 
 // fullSummary is a month with its figures.
 func fullSummary(ctx context.Context, q db.Querier, c campus, month clock.Date) (s FullSummary, err error) {
-	closed, last, err := findClosings(ctx, q, c.id)
+	closed, last, err := findClosing(ctx, q, c.id, month)
 	if err != nil {
 		return s, err
 	}
-	s.Summary, s.Pending = summaryOf(c, month, closed[month].Summary).seenBy(access.From(ctx), c.today(), last), []Pending{}
+	s.Summary, s.Pending = summaryOf(c, month, closed.Summary).seenBy(access.From(ctx), c.today(), last), []Pending{}
 	if s.State == "closed" {
-		return s, json.Unmarshal([]byte(closed[month].figures), &s.Figures)
+		return s, json.Unmarshal([]byte(closed.figures), &s.Figures)
 	}
 	if s.Figures, err = findFigures(ctx, q, c, month); err != nil {
 		return s, err
@@ -188,7 +200,7 @@ func (a *Area) changeMonth(ctx context.Context, id, action string, change func(t
 		if err != nil {
 			return err
 		}
-		_, last, err := findClosings(ctx, tx, c.id)
+		_, last, err := findClosing(ctx, tx, c.id, month)
 		if err != nil {
 			return err
 		}

@@ -5,6 +5,8 @@
 package home
 
 import (
+	"sync"
+
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
@@ -17,6 +19,9 @@ import (
 type Area struct {
 	*part.Around
 	db *db.DB
+	// stepped is who has taken all first steps: he is not asked about them again while
+	// the program runs.
+	stepped sync.Map
 }
 
 // New returns the area.

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"myspace/internal/base/clock"
+	"myspace/internal/school/academic"
 	"myspace/internal/school/media"
 	"myspace/internal/school/planning"
 	"myspace/internal/school/studies"
@@ -13,14 +14,14 @@ import (
 // Cockpit is a teaching week-end over all campuses: what each class is given,
 // and what is missing.
 type Cockpit struct {
-	Weekends []CockpitWeekend `json:"weekends" doc:"The one that is shown, and those before and after it, in order."`
-	At       string           `json:"at" doc:"The one that is shown; empty where nothing is planned."`
-	Ready    int              `json:"ready" doc:"Percent of what is needed by now."`
-	Campuses []CockpitCampus  `json:"campuses" doc:"The least ready first."`
-	Waiting  []CockpitCount   `json:"waiting" doc:"What waits for somebody, over all week-ends."`
-	Late     []CockpitLate    `json:"late" doc:"The classes that cannot finish in time, whether the week-end has them or not."`
-	Unclosed []CockpitWeekend `json:"unclosed" doc:"Week-ends that are over and not closed, the first first."`
-	First    *FirstSteps      `json:"first_steps,omitempty" doc:"What a new school does first, for who sets it up; absent once all is done, or he has put the list away."`
+	Weekends []CockpitWeekend     `json:"weekends" doc:"The one that is shown, and those before and after it, in order."`
+	At       string               `json:"at" doc:"The one that is shown; empty where nothing is planned."`
+	Ready    int                  `json:"ready" doc:"Percent of what is needed by now."`
+	Campuses []CockpitCampus      `json:"campuses" doc:"The least ready first."`
+	Waiting  []CockpitCount       `json:"waiting" doc:"What waits for somebody, over all week-ends."`
+	Late     []academic.LateClass `json:"late" doc:"The classes that cannot finish in time, whether the week-end has them or not."`
+	Unclosed []CockpitWeekend     `json:"unclosed" doc:"Week-ends that are over and not closed, the first first."`
+	First    *FirstSteps          `json:"first_steps,omitempty" doc:"What a new school does first, for who sets it up; absent once all is done, or he has put the list away."`
 }
 
 // CockpitWeekend is a week-end by one of its plannings.
@@ -63,13 +64,6 @@ type CockpitCourse struct {
 	Documents int      `json:"documents" doc:"How many documents of its course the caller may read."`
 	Missing   []string `json:"missing" enum:"teacher,translator,documents,attendance,grades,recordings"`
 	needs     needs
-}
-
-// CockpitLate is a class that cannot finish its curriculum in time.
-type CockpitLate struct {
-	ID     string `json:"id"`
-	Code   string `json:"code"`
-	Campus string `json:"campus_name"`
 }
 
 // CockpitCount is how many things wait, as the list behind it counts them.

@@ -2,7 +2,6 @@ package home
 
 import (
 	"context"
-	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -28,7 +27,7 @@ func (a *Area) getCockpit(ctx context.Context, in *struct {
 ) (c Cockpit, err error) {
 	scope, now := access.From(ctx), clock.Now()
 	today := clock.Today(scope.Actor().TimeZone)
-	c = Cockpit{Campuses: []CockpitCampus{}, Waiting: []CockpitCount{}, Late: []CockpitLate{}, Unclosed: []CockpitWeekend{}, Ready: 100}
+	c = Cockpit{Campuses: []CockpitCampus{}, Waiting: []CockpitCount{}, Late: []academic.LateClass{}, Unclosed: []CockpitWeekend{}, Ready: 100}
 	var at CockpitWeekend
 	if c.Weekends, at, err = findWeekends(ctx, a.db, scope, in.Weekend, today); err != nil {
 		return c, err
@@ -109,24 +108,11 @@ func (a *Area) findCells(ctx context.Context, in access.Scope, at CockpitWeekend
 }
 
 // findLate returns the running classes that cannot finish in time, for who plans.
-func (a *Area) findLate(ctx context.Context, in access.Scope, today clock.Date) ([]CockpitLate, error) {
+func (a *Area) findLate(ctx context.Context, in access.Scope, today clock.Date) ([]academic.LateClass, error) {
 	if !planning.Plans(in) {
-		return []CockpitLate{}, nil
+		return []academic.LateClass{}, nil
 	}
-	running, err := findRunning(ctx, a.db, today.Year-1)
-	if err != nil {
-		return nil, err
-	}
-	ids := make([]string, len(running))
-	for i, k := range running {
-		ids[i] = k.ID
-	}
-	debts, err := academic.FindDebts(ctx, a.db, a.Parts.Teaching(), ids)
-	late := map[string]bool{}
-	for _, d := range debts {
-		late[d.ClassID] = d.Late
-	}
-	return slices.DeleteFunc(running, func(k CockpitLate) bool { return !late[k.ID] }), err
+	return academic.FindLate(ctx, a.db, a.Parts.Teaching(), today.Year-1)
 }
 
 // countWaiting counts what waits for somebody, as the lists behind it do.

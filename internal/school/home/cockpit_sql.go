@@ -2,6 +2,7 @@ package home
 
 import (
 	"context"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
@@ -32,12 +33,21 @@ func findWeekends(ctx context.Context, q db.Querier, in access.Scope, id string,
 	if err != nil || at.ID == "" {
 		return []CockpitWeekend{}, at, err
 	}
-	before, err := findWeekend(ctx, q, in, `DESC`, `p.first_day < ? AND p.last_day < ?`, at.FirstDay, at.FirstDay)
-	if err != nil {
-		return nil, at, err
+	beside, err := findNeighbours(ctx, q, in, at)
+	all = append(beside, at)
+	slices.SortFunc(all, func(one, other CockpitWeekend) int { return one.FirstDay.DaysSince(other.FirstDay) })
+	return all, at, err
+}
+
+// findNeighbours returns the week-end before one and the one after it, in one question.
+func findNeighbours(ctx context.Context, q db.Querier, in access.Scope, at CockpitWeekend) ([]CockpitWeekend, error) {
+	before, after := seenWeekends(in), seenWeekends(in)
+	before.Add(`p.first_day < ? AND p.last_day < ?`, at.FirstDay, at.FirstDay)
+	after.Add(`p.first_day > ?`, at.LastDay)
+	one := func(w db.Where, order string) string {
+		return `SELECT * FROM (SELECT ` + weekendColumns + ` FROM planning p` + w.String() + ` ORDER BY p.first_day ` + order + `, p.id` + db.Limit(1) + `) AS `
 	}
-	after, err := findWeekend(ctx, q, in, `ASC`, `p.first_day > ?`, at.LastDay)
-	return append(append(before, at), after...), at, err
+	return db.All(ctx, q, scanWeekend, one(before, `DESC`)+`b UNION ALL `+one(after, `ASC`)+`a`, append(before.Args, after.Args...)...)
 }
 
 func chooseWeekend(ctx context.Context, q db.Querier, in access.Scope, id string, today clock.Date) (one CockpitWeekend, err error) {
@@ -93,14 +103,4 @@ func findCockpitClasses(ctx context.Context, q db.Querier, planningIDs []string)
 	}, `SELECT k.id, k.code, o.id, o.name, o.color FROM class k JOIN campus o ON o.id = k.campus_id
 		WHERE k.archived_at IS NULL AND o.archived_at IS NULL AND k.id IN (SELECT pk.class_id FROM planning_class pk`+w.String()+`)
 		ORDER BY o.sort_name, o.id, k.code_key, k.id`, w.Args...)
-}
-
-// findRunning returns the classes that follow a curriculum and end in a year or later, by
-// campus and code.
-func findRunning(ctx context.Context, q db.Querier, year int) ([]CockpitLate, error) {
-	all, err := db.All(ctx, q, func(r db.Row) (k CockpitLate, err error) { return k, r.Scan(&k.ID, &k.Code, &k.Campus) },
-		`SELECT k.id, k.code, o.name FROM class k JOIN campus o ON o.id = k.campus_id
-			WHERE k.archived_at IS NULL AND o.archived_at IS NULL AND k.graduated_at IS NULL AND k.curriculum_id IS NOT NULL AND k.end_year >= ?
-			ORDER BY o.sort_name, o.id, k.code_key, k.id`, year)
-	return append([]CockpitLate{}, all...), err
 }

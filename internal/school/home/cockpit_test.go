@@ -16,10 +16,12 @@ import (
 	"myspace/internal/school/academic"
 	"myspace/internal/school/account"
 	"myspace/internal/school/home"
+	"myspace/internal/school/media"
 	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 	"myspace/internal/school/planning"
 	"myspace/internal/school/schooltest"
+	"myspace/internal/school/studies"
 )
 
 // network is Paris with two classes and Dakar with one, two courses, the teachers
@@ -36,6 +38,8 @@ func newNetwork(t *testing.T) network {
 	router := n.Router.(*api.Router)
 	academic.New(around).Routes(router)
 	planning.New(around).Routes(router)
+	studies.New(around).Routes(router)
+	media.New(around).Routes(router)
 	home.New(around).Routes(router)
 	around.Parts = part.Parts{academic.New(around).Part(), planning.New(around).Part()}
 	must(t, n.db.Tx(t.Context(), func(tx *db.Tx) error { return n.fill(t.Context(), tx) }))

@@ -27,9 +27,17 @@ func (a *Area) openFirstSteps(ctx context.Context, in access.Scope) (*FirstSteps
 	if !in.Under(takeFirstSteps).CoversAll() {
 		return nil, nil
 	}
-	s, err := findFirstSteps(ctx, a.db, in.Actor().PersonID)
-	if err != nil || s.Hidden || !slices.ContainsFunc(s.Steps, func(one FirstStep) bool { return !one.Done }) {
+	me := in.Actor().PersonID
+	if _, done := a.stepped.Load(me); done {
+		return nil, nil
+	}
+	s, err := findFirstSteps(ctx, a.db, me)
+	if err != nil || s.Hidden {
 		return nil, err
+	}
+	if !slices.ContainsFunc(s.Steps, func(one FirstStep) bool { return !one.Done }) {
+		a.stepped.Store(me, true)
+		return nil, nil
 	}
 	return &s, nil
 }

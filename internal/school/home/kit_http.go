@@ -35,6 +35,7 @@ type WeekendKit struct {
 	Lists         []studies.KitList      `json:"lists" doc:"The open ones."`
 	Documents     []academic.KitDocument `json:"documents" doc:"Of the courses of these sheets; never exams and their answers."`
 	LeftDocuments int                    `json:"left_documents" doc:"How many are too large to be taken along with the rest."`
+	Cut           bool                   `json:"cut" doc:"There are more sheets or lists than a kit holds."`
 	Till          bool                   `json:"till" doc:"The caller may take money at this campus."`
 }
 
@@ -61,12 +62,20 @@ func (a *Area) getWeekendKit(ctx context.Context, in *struct {
 	if k.Lists, err = studies.FindKitLists(ctx, a.db, scope, of.id); err != nil {
 		return k, err
 	}
+	k.Attendance, k.Cut = upTo(studies.MaxKitSheets, k.Attendance, k.Cut)
+	k.Grades, k.Cut = upTo(studies.MaxKitSheets, k.Grades, k.Cut)
+	k.Lists, k.Cut = upTo(studies.MaxKitLists, k.Lists, k.Cut)
 	own, err := studies.FindKitCourses(ctx, a.db, scope, days)
 	if err != nil {
 		return k, err
 	}
 	k.Documents, k.LeftDocuments, err = academic.FindKitDocuments(ctx, a.db, scope, append(k.courses(), own...), a.Link)
 	return k, err
+}
+
+// upTo leaves of what was found what a kit holds, and says whether any kind is cut.
+func upTo[T any](most int, all []T, cut bool) ([]T, bool) {
+	return all[:min(len(all), most)], cut || len(all) > most
 }
 
 // courses are those of the sheets, each as often as it stands on one.

@@ -1,6 +1,7 @@
 package home_test
 
 import (
+	"fmt"
 	"net/http"
 	"slices"
 	"testing"
@@ -173,5 +174,21 @@ func TestAKitHoldsWhatIsStillToBeEnteredOfEarlierWeekends(t *testing.T) {
 	n.exec(t, `INSERT INTO grade_sheet (agenda_course_id, class_id, published_at, published_by, locked_at, locked_by) VALUES (?, 'one', ?, '', ?, '')`, made.ID, clock.Now(), clock.Now())
 	if k := clerk.kit(t, ""); len(k.Attendance) != 0 || len(k.Grades) != 0 {
 		t.Errorf("all is taken and locked: %+v", k)
+	}
+}
+
+// A kit that cannot hold all says so, and one that just holds it does not.
+func TestAKitThatIsCutSaysSo(t *testing.T) {
+	n, _, _, _ := packed(t)
+	for i := range studies.MaxKitLists + 1 {
+		if k := n.whoIs("planner", "paris", access.Secretary).kit(t, ""); i == studies.MaxKitLists && (k.Cut || len(k.Lists) != studies.MaxKitLists) {
+			t.Errorf("with %d lists there are %d, cut: %t", i, len(k.Lists), k.Cut)
+		}
+		list := studies.NewBookList{ID: fmt.Sprint("list", i), CampusID: "paris", By: "planner", At: clock.Now()}
+		list.Name = list.ID
+		must(t, n.db.Tx(t.Context(), func(tx *db.Tx) error { return studies.AddBookLists(t.Context(), tx, []studies.NewBookList{list}) }))
+	}
+	if k := n.whoIs("planner", "paris", access.Secretary).kit(t, ""); !k.Cut || len(k.Lists) != studies.MaxKitLists {
+		t.Errorf("one more: %d, cut: %t", len(k.Lists), k.Cut)
 	}
 }

@@ -77,7 +77,8 @@ func applicationsNotice(ctx context.Context, q db.Querier, caller access.Scope) 
 		inbox += "?campus=" + campusID
 	}
 	n, err := academic.CountApplicationsTo(ctx, q, caller, campusID)
-	return some(n > 0, part.Notice{Code: "home.notice.applications", Params: fault.Params{"count": n}, Link: inbox}), err
+	told := academic.ApplicationsAreTold(caller.Actor().Roles)
+	return some(n > 0, part.Notice{Code: "home.notice.applications", Params: fault.Params{"count": n}, Link: inbox, Told: told}), err
 }
 
 // fewCodes is from how many recovery codes on somebody should make new ones.

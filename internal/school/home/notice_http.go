@@ -30,8 +30,9 @@ func (a *Area) noticeRoutes(r *api.Router) {
 
 // Unseen is how much in the quick panel is new to the caller.
 type Unseen struct {
-	Count int          `json:"count"`
-	Pages []UnseenPage `json:"pages" doc:"Where it leads to, for the marks of the menu."`
+	Count  int          `json:"count"`
+	Newest string       `json:"newest" doc:"The last of what was told; later ones come after it."`
+	Pages  []UnseenPage `json:"pages" doc:"Where it leads to, for the marks of the menu."`
 }
 
 // UnseenPage is how much that is new leads to a page.
@@ -53,35 +54,60 @@ func (a *Area) standing(ctx context.Context, in access.Scope) ([]part.Notice, er
 		}
 		all = append(all, found...)
 	}
-	return all, nil
+	return all, setKeys(all)
 }
 
-// keysOf tells standing notices apart: one that counts more than before is new.
-func keysOf(all []part.Notice) ([]string, error) {
-	keys := make([]string, len(all))
+// setKeys tells standing notices apart: one that counts more than before is new.
+func setKeys(all []part.Notice) error {
 	for i, n := range all {
 		params, err := json.Marshal(n.Params)
 		if err != nil {
-			return nil, err
+			return err
 		}
-		keys[i] = n.Code + " " + string(params)
+		all[i].Key = n.Code + " " + string(params)
 	}
-	return keys, nil
+	return nil
 }
 
-// countNotices is asked again every few seconds. What was told has a mark; what
-// stands has none, and is looked at anew once a minute: by each at another second of
-// it, the same on every server, lest a whole school asks at once.
+// countNotices is asked again every few seconds. What was told has a mark, and so has
+// what somebody switches; the rest of what stands comes with the clock, and is looked at
+// anew once a minute: by each at another second of it, the same on every server, lest a
+// whole school asks at once.
 func (a *Area) countNotices(ctx context.Context, in *api.Since) (none api.Changed[Unseen], err error) {
 	me := access.From(ctx).Actor()
 	told, err := notice.Mark(ctx, a.db, me.PersonID)
 	if err != nil {
 		return none, err
 	}
+	switched, err := a.switched(ctx)
+	if err != nil {
+		return none, err
+	}
 	minute := (clock.Now().Unix() + int64(crc32.ChecksumIEEE([]byte(me.PersonID))%60)) / 60
-	state := fmt.Sprintf("%s %s %d %d", told, me.CampusID, me.Roles, minute)
+	state := fmt.Sprintf("%s %s %d %d %q", told, me.CampusID, me.Roles, minute, switched)
 	mark := fmt.Sprintf("%x", sha256.Sum256([]byte(state)))[:32]
 	return api.ChangedSince(*in, mark, func() (Unseen, error) { return a.findUnseen(ctx) })
+}
+
+// switched are the standing notices that somebody switches on and off: nobody but who is
+// told of them is asked.
+func (a *Area) switched(ctx context.Context) ([]string, error) {
+	var all []part.Notice
+	for _, source := range []part.NoticeSource{maintenanceNotice, closedCampusNotice} {
+		found, err := source(ctx, a.db, access.From(ctx))
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, found...)
+	}
+	if err := setKeys(all); err != nil {
+		return nil, err
+	}
+	keys := make([]string, len(all))
+	for i, n := range all {
+		keys[i] = n.Key
+	}
+	return keys, nil
 }
 
 func (a *Area) findUnseen(ctx context.Context) (u Unseen, err error) {
@@ -94,14 +120,18 @@ func (a *Area) findUnseen(ctx context.Context) (u Unseen, err error) {
 	if err != nil {
 		return u, err
 	}
-	keys, err := keysOf(stands)
-	for i, key := range keys {
-		if !slices.Contains(told.Standing, key) {
+	return unseenOf(told, stands), nil
+}
+
+// unseenOf is what was told and not seen, and what has come to stand since somebody looked.
+func unseenOf(told notice.Unseen, stands []part.Notice) Unseen {
+	for _, n := range stands {
+		if !n.Told && !slices.Contains(told.Standing, n.Key) {
 			told.Count++
-			told.Links[stands[i].Link]++
+			told.Links[n.Link]++
 		}
 	}
-	return Unseen{told.Count, pagesOf(told.Links)}, err
+	return Unseen{told.Count, told.Newest, pagesOf(told.Links)}
 }
 
 // unseenTold is what the caller was told, has not seen yet, and may still read.
@@ -135,6 +165,8 @@ func (a *Area) seeNotices(ctx context.Context, in *struct {
 	Body struct {
 		IDs []string `json:"ids" maxItems:"100" items.maxLength:"64" doc:"Those that were shown."`
 		All bool     `json:"all,omitempty" doc:"All of them, whichever were shown."`
+		// Optional: who knew only of notices has seen all that stands.
+		Standing []string `json:"standing,omitempty" maxItems:"100" items.maxLength:"1000" doc:"The keys of what stood beside them; without it, all that stands now."`
 	}
 },
 ) (u Unseen, err error) {
@@ -143,9 +175,11 @@ func (a *Area) seeNotices(ctx context.Context, in *struct {
 	if err != nil {
 		return u, err
 	}
-	keys, err := keysOf(stands)
-	if err != nil {
-		return u, err
+	keys := []string{}
+	for _, n := range stands {
+		if shown := in.Body.Standing; shown == nil || slices.Contains(shown, n.Key) {
+			keys = append(keys, n.Key)
+		}
 	}
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		me := scope.Actor().PersonID
@@ -153,7 +187,7 @@ func (a *Area) seeNotices(ctx context.Context, in *struct {
 			return err
 		}
 		left, err := a.unseenTold(ctx, tx)
-		u = Unseen{left.Count, pagesOf(left.Links)}
+		u = unseenOf(left, stands)
 		return err
 	})
 	return u, err

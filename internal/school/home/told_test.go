@@ -192,3 +192,75 @@ func TestOneChoosesWhatComesByMail(t *testing.T) {
 		t.Errorf("for somebody else: %q", got)
 	}
 }
+
+// What is quiet comes by mail only to who chose so.
+func TestWhatIsQuietIsMailedToWhoChoseIt(t *testing.T) {
+	b := newBag(t)
+	b.mailer.Kinds[0].Quiet = true
+	b.happens(t, "Hope", parisTime(5, 12))
+	b.expect(t)
+	unseen(t, b.anna(), 1)
+	b.choose(t, true, false)
+	b.happens(t, "Love", parisTime(5, 13))
+	b.expect(t, gradesKind+" ")
+}
+
+// What its area mails by itself is in the panel, and mailed by nobody else.
+func TestWhatIsMailedApartIsOnlyTold(t *testing.T) {
+	b := newBag(t)
+	b.mailer.Kinds[0].Apart, b.mailer.Kinds[0].Opens = true, true
+	b.happens(t, "Hope", parisTime(5, 12))
+	b.expect(t)
+	unseen(t, b.anna(), 1)
+	b.still = false
+	unseen(t, b.anna(), 0)
+}
+
+// What stands and was told as it came is not counted a second time.
+func TestWhatWasToldAsItCameIsCountedOnce(t *testing.T) {
+	stands := func(context.Context, db.Querier, access.Scope) ([]part.Notice, error) {
+		return []part.Notice{{Code: "their.notice", Told: true}, {Code: "other.notice"}}, nil
+	}
+	d := newDesk(t, part.Part{Notices: []part.NoticeSource{stands}})
+	d.tell(t, "first", "anna")
+	unseen(t, d.anna(), 2)
+}
+
+// A campus that is closed is told to who may open it with the next question, not with
+// the next minute; others go on hearing that nothing has changed.
+func TestAClosedCampusIsToldAtOnce(t *testing.T) {
+	d := newDesk(t, part.Part{})
+	head, clerk := d.as("anna", "paris", access.Coordinator), d.as("ben", "paris", access.Secretary)
+	before, other := since(t, head, ""), since(t, clerk, "")
+	d.exec(t, `UPDATE campus SET open = FALSE WHERE id = 'paris'`)
+	now := since(t, head, before.Mark)
+	if now.Data == nil || now.Mark == before.Mark || now.Data.Count != before.Data.Count+1 {
+		t.Errorf("who may open it hears %+v, before %+v", now.Data, before.Data)
+	}
+	if quiet := since(t, clerk, other.Mark); quiet.Data != nil && quiet.Data.Count != other.Data.Count {
+		t.Errorf("who may not hears %+v", quiet.Data)
+	}
+}
+
+// Only what was shown is seen: what has come to stand since the panel was read is new.
+func TestWhatAroseSinceThePanelWasReadIsNew(t *testing.T) {
+	stood := []part.Notice{{Code: "first.notice", Params: fault.Params{"count": 1}}}
+	stands := func(context.Context, db.Querier, access.Scope) ([]part.Notice, error) {
+		return slices.Clone(stood), nil
+	}
+	d := newDesk(t, part.Part{Notices: []part.NoticeSource{stands}})
+	anna := d.anna()
+	shown := []string{}
+	for _, n := range panel(t, anna).Notices {
+		shown = append(shown, n.Key)
+	}
+	stood = append(stood, part.Notice{Code: "second.notice"})
+	var left home.Unseen
+	anna.Call(t, http.MethodPost, "/api/notices/seen", map[string]any{"ids": []string{}, "standing": shown}).Into(http.StatusOK, &left)
+	if left.Count != 1 {
+		t.Errorf("the answer says that %d are new", left.Count)
+	}
+	unseen(t, anna, 1)
+	stood[0].Params = fault.Params{"count": 2}
+	unseen(t, anna, 2)
+}

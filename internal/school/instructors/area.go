@@ -22,7 +22,7 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
-	return part.Part{Routes: a.Routes, Jobs: a.Jobs, Ties: ties, Waiting: []part.InstructorSource{askedDates}}
+	return part.Part{Routes: a.Routes, Jobs: a.Jobs, Kinds: kinds(), Ties: ties, Waiting: []part.InstructorSource{askedDates}}
 }
 
 // Routes registers every route of the area.
@@ -44,6 +44,7 @@ var ties = part.Ties{
 	"instructor.person_id":                  {Name: "teaching", Merge: part.Joins, Erase: part.Goes},
 	"instructor_language.person_id":         {Name: "teaching", Merge: part.Joins, Erase: part.Goes},
 	"instructor_campus.person_id":           {Name: "teaching", Merge: part.Joins, Erase: part.Goes},
+	"instructor_pair.person_id":             {Name: "teaching", Merge: part.Joins, Erase: part.Goes},
 	"availability.person_id":                {Name: "availability", Merge: part.Moves, Erase: part.Goes},
 	"availability_request.asked_by":         {Merge: part.Moves, Erase: part.Stays, Private: true},
 	"availability_request_person.person_id": {Name: "availability", Merge: part.Joins, Erase: part.Goes, Hidden: []string{"token_hash"}},

@@ -23,8 +23,17 @@ func (a *Area) availabilityRequestRoutes(r *api.Router) {
 	api.Do(r, "cancelAvailabilityRequest", "/api/availability-requests/{id}/cancel", askInstructors, a.cancelAvailabilityRequest)
 }
 
-func (a *Area) listAvailabilityRequests(ctx context.Context, in *struct{ api.Paging }) (api.Page[AvailabilityRequest], error) {
-	return api.PageOf(findRequests(ctx, a.db, access.From(ctx), in.Page, in.PageSize))
+// RequestFilter is what questions can be narrowed by.
+type RequestFilter struct {
+	State string `query:"state" enum:"open,expired,canceled"`
+}
+
+func (a *Area) listAvailabilityRequests(ctx context.Context, in *struct {
+	RequestFilter
+	api.Paging
+},
+) (api.Page[AvailabilityRequest], error) {
+	return api.PageOf(findRequests(ctx, a.db, access.From(ctx), in.RequestFilter, in.Paging))
 }
 
 // AnsweredRequest is a question with everybody's answers.
@@ -91,7 +100,7 @@ func (a *Area) createAvailabilityRequest(ctx context.Context, in *struct {
 	return a.answeredRequest(ctx, n.ID)
 }
 
-// mailRequest has the people who were asked mailed a link each.
+// mailRequest has the people who were asked told, and mailed a link each.
 func mailRequest(ctx context.Context, tx *db.Tx, requestID string, personIDs []string) error {
 	for _, id := range personIDs {
 		to := askedBy{RequestID: requestID, PersonID: id}
@@ -99,7 +108,7 @@ func mailRequest(ctx context.Context, tx *db.Tx, requestID string, personIDs []s
 			return err
 		}
 	}
-	return nil
+	return tellAsked(ctx, tx, requestID, personIDs)
 }
 
 func recordRequest(ctx context.Context, tx *db.Tx, action, id string, after any) error {

@@ -5,6 +5,7 @@ import (
 	"database/sql"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/naming"
@@ -47,9 +48,23 @@ func requestsIn(in access.Scope) (w db.Where) {
 	return w
 }
 
-func findRequests(ctx context.Context, q db.Querier, in access.Scope, page, size int) (db.List[AvailabilityRequest], error) {
+// inState narrows questions r to those that stand so.
+func (f RequestFilter) inState(w *db.Where) {
+	switch f.State {
+	case "open":
+		w.Add(`r.canceled_at IS NULL AND r.expires_at > ?`, clock.Now())
+	case "expired":
+		w.Add(`r.canceled_at IS NULL AND r.expires_at <= ?`, clock.Now())
+	case "canceled":
+		w.Add(`r.canceled_at IS NOT NULL`)
+	}
+}
+
+func findRequests(ctx context.Context, q db.Querier, in access.Scope, f RequestFilter, p api.Paging) (db.List[AvailabilityRequest], error) {
+	w := requestsIn(in)
+	f.inState(&w)
 	l, err := db.Find(ctx, q, scanRequest, db.Select{
-		Columns: requestColumns, From: requestTables, Count: `availability_request r`, Where: requestsIn(in), Order: `r.created_at DESC, r.id DESC`, Page: page, Size: size,
+		Columns: requestColumns, From: requestTables, Count: `availability_request r`, Where: w, Order: `r.created_at DESC, r.id DESC`, Page: p.Page, Size: p.PageSize,
 	})
 	if err != nil {
 		return l, err

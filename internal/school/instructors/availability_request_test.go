@@ -3,12 +3,15 @@ package instructors
 import (
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/go-cmp/cmp"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/notice"
 	"myspace/internal/school/part"
 )
 
@@ -116,6 +119,23 @@ func TestAnAnswerIsCorrectedForAWhileAndThenKept(t *testing.T) {
 		t.Errorf("%d availabilities after a second answer", n)
 	}
 	_ = r
+}
+
+// The list is narrowed to questions that are open, over or taken back.
+func TestQuestionsAreFoundByTheirState(t *testing.T) {
+	s := newTeaching(t)
+	open, _ := s.ask(t, "x")
+	over, _ := s.ask(t, "x")
+	canceled, _ := s.ask(t, "y")
+	s.age(t, `UPDATE availability_request SET expires_at = ? WHERE id = '`+over.ID+`'`, clock.Now().Add(-time.Hour))
+	s.supervisor().Call(t, "POST", "/api/availability-requests/"+canceled.ID+"/cancel", "{}").Is(200)
+	for state, want := range map[string]string{"open": open.ID, "expired": over.ID, "canceled": canceled.ID} {
+		var found api.Page[AvailabilityRequest]
+		s.supervisor().Call(t, "GET", "/api/availability-requests?state="+state, nil).Into(200, &found)
+		if len(found.Items) != 1 || found.Items[0].ID != want || found.Items[0].State != state || found.Total != 1 {
+			t.Errorf("%s: found %+v", state, found)
+		}
+	}
 }
 
 func TestLinksThatLeadNowhere(t *testing.T) {
@@ -241,6 +261,39 @@ func TestDatesAreAnsweredAfterSigningInToo(t *testing.T) {
 	}
 	s.age(t, `UPDATE availability_request_person SET answered_at = ?`, clock.Now().Add(-correctWithin))
 	xavier.Call(t, "POST", path+r.ID+"/answer", m{"answers": answers("maybe", "maybe"), "remark": ""}).Fails(409, "availability.question_over")
+}
+
+// A question stands in the panel of who is asked until he has answered or it was taken
+// back; the mail with the link is its own.
+func TestWhoIsAskedForDatesIsTold(t *testing.T) {
+	s := newTeaching(t)
+	told := func(id string) int {
+		t.Helper()
+		view, err := notice.ViewOf(t.Context(), s.db, id, kinds())
+		if err != nil {
+			t.Fatal(err)
+		}
+		all, err := notice.Of(t.Context(), s.db, view, 10)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if all, err = notice.Open(t.Context(), s.db, kinds(), notice.Reader{PersonID: id}, all); err != nil {
+			t.Fatal(err)
+		}
+		return len(all)
+	}
+	r, tokens := s.ask(t, "x", "y")
+	if told("x") != 1 || told("y") != 1 || told("z") != 0 || len(tokens) != 2 {
+		t.Errorf("told %d, %d and %d times, %d mails", told("x"), told("y"), told("z"), len(tokens))
+	}
+	s.as("x", access.Teacher).Call(t, "POST", "/api/own-date-questions/"+r.ID+"/answer", m{"answers": answers("available", "maybe"), "remark": ""}).Is(200)
+	if told("x") != 0 || told("y") != 1 {
+		t.Errorf("answered: told %d and %d times", told("x"), told("y"))
+	}
+	s.supervisor().Call(t, "POST", "/api/availability-requests/"+r.ID+"/cancel", nil).Is(200)
+	if told("y") != 0 {
+		t.Errorf("canceled: told %d times", told("y"))
+	}
 }
 
 func scopeOf(t *testing.T, who access.Actor) access.Scope {

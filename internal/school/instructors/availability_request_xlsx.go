@@ -15,8 +15,9 @@ var requestExportColumns = []string{
 	"instructor.list.title", "instructor.request.answers", "instructor.request.state",
 }
 
-// exportAvailabilityRequests writes what the list shows.
+// exportAvailabilityRequests writes what the list shows under the same filters.
 func (a *Area) exportAvailabilityRequests(ctx context.Context, in *struct {
+	RequestFilter
 	api.Link
 	Format sheet.Format `query:"format" default:"xlsx" enum:"xlsx,csv"`
 },
@@ -24,7 +25,7 @@ func (a *Area) exportAvailabilityRequests(ctx context.Context, in *struct {
 	t := a.Table(ctx, "instructor.requests", requestExportColumns)
 	t.Each = func(add func(...any) error) error {
 		return api.EachPage(func(p api.Paging) (db.List[AvailabilityRequest], error) {
-			return findRequests(ctx, a.db, access.From(ctx), p.Page, p.PageSize)
+			return findRequests(ctx, a.db, access.From(ctx), in.RequestFilter, p)
 		}, func(r AvailabilityRequest) error {
 			first, last := r.Periods[0].FirstDay, r.Periods[len(r.Periods)-1].LastDay
 			return add(first, last, r.Message, r.By, r.CreatedAt, r.People, r.Answered, t.Texts.T("instructor.request_state."+r.State, nil))

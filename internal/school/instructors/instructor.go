@@ -25,6 +25,7 @@ type Instructor struct {
 	Enabled   *bool            `json:"enabled,omitempty" doc:"May sign in; absent where the caller may not know."`
 	MayEdit   bool             `json:"may_edit" doc:"The caller may change what is said here, and the availability."`
 	Languages []string         `json:"languages" doc:"In which he can teach, as CLDR codes."`
+	Pairs     []string         `json:"pairs" doc:"Between which languages he translates, either way: two codes in order, as en/fr. As long as he has not said so, between those that he teaches in."`
 	Campuses  []TeachingCampus `json:"campuses" doc:"Where he teaches; as long as he has not said so, where he has the role."`
 	photoHash string
 	at        []string // the campuses he belongs to
@@ -41,6 +42,7 @@ type TeachingCampus struct {
 // change.
 type InstructorFields struct {
 	Languages []string `json:"languages" maxItems:"20"`
+	Pairs     []string `json:"pairs" maxItems:"40" items.maxLength:"23" doc:"Two languages each, as en/fr."`
 	CampusIDs []string `json:"campus_ids" maxItems:"200"`
 }
 
@@ -66,11 +68,27 @@ var (
 )
 
 func (f InstructorFields) clean() InstructorFields {
-	languages := make([]string, len(f.Languages))
+	languages, pairs := make([]string, len(f.Languages)), make([]string, len(f.Pairs))
 	for i, code := range f.Languages {
 		languages[i] = canonicalLanguage(code)
 	}
-	return InstructorFields{sorted(languages), sorted(f.CampusIDs)}
+	for i, pair := range f.Pairs {
+		pairs[i] = canonicalPair(pair)
+	}
+	return InstructorFields{sorted(languages), sorted(pairs), sorted(f.CampusIDs)}
+}
+
+// canonicalPair is a pair of languages as it is kept: one translates either way.
+func canonicalPair(pair string) string {
+	one, other, _ := strings.Cut(pair, "/")
+	one, other = canonicalLanguage(one), canonicalLanguage(other)
+	return min(one, other) + "/" + max(one, other)
+}
+
+// isPair reports whether a text names two languages.
+func isPair(pair string) bool {
+	one, other, _ := strings.Cut(pair, "/")
+	return isLanguage(one) && isLanguage(other) && canonicalLanguage(one) != canonicalLanguage(other)
 }
 
 // sorted returns each of some texts once, in order.
@@ -102,6 +120,7 @@ func isLanguage(code string) bool {
 func (f InstructorFields) Check() error {
 	var wrong fault.List
 	wrong.Add(!all(f.Languages, isLanguage), "languages", "field.not_a_choice", nil)
+	wrong.Add(!all(f.Pairs, isPair), "pairs", "field.not_a_choice", nil)
 	return wrong.Err()
 }
 
@@ -113,7 +132,7 @@ func all(texts []string, is func(string) bool) bool {
 func (f *InstructorFields) Resolve(api.Context) []error { return api.Found(f.Check()) }
 
 func (i Instructor) fields() InstructorFields {
-	f := InstructorFields{i.Languages, []string{}}
+	f := InstructorFields{i.Languages, i.Pairs, []string{}}
 	for _, c := range i.Campuses {
 		f.CampusIDs = append(f.CampusIDs, c.ID)
 	}

@@ -35,7 +35,7 @@ func scanInstructor(r db.Row) (i Instructor, err error) {
 	var at string
 	err = r.Scan(&i.ID, &i.Name, &i.LastName, &photo, &i.Enabled, &i.Version, &at)
 	i.at = strings.Split(at, ",")
-	i.photoHash, i.Languages, i.Campuses = photo.String, []string{}, []TeachingCampus{}
+	i.photoHash, i.Languages, i.Pairs, i.Campuses = photo.String, []string{}, []string{}, []TeachingCampus{}
 	return i, err
 }
 
@@ -114,8 +114,8 @@ func findInstructorIDs(ctx context.Context, q db.Querier, in access.Scope, ids [
 	return db.All(ctx, q, db.ScanString, `SELECT t.person_id FROM `+instructorTables+w.String()+` ORDER BY t.sort_name, t.person_id`, w.Args...)
 }
 
-// addTeaching fills in the languages and campuses of some instructors, in two
-// queries.
+// addTeaching fills in the languages, pairs of them and campuses of some
+// instructors, in three queries.
 func addTeaching(ctx context.Context, q db.Querier, some []*Instructor) error {
 	ids, at := make([]string, len(some)), map[string]*Instructor{}
 	for n, i := range some {
@@ -126,14 +126,18 @@ func addTeaching(ctx context.Context, q db.Querier, some []*Instructor) error {
 	said.In("ic.person_id", ids...)
 	has.In("mr.person_id", ids...)
 	has.Add(`mr.role = 'teacher' AND NOT EXISTS (SELECT 1 FROM instructor i WHERE i.person_id = mr.person_id)`)
-	err := db.Each(ctx, q, func(r db.Row) error {
-		var id, code string
-		err := r.Scan(&id, &code)
-		at[id].Languages = append(at[id].Languages, code)
-		return err
-	}, `SELECT person_id, language FROM instructor_language`+languages.String()+` ORDER BY person_id, language`, languages.Args...)
-	if err != nil {
-		return err
+	for text, put := range map[string]func(*Instructor, string){
+		`SELECT person_id, language FROM instructor_language` + languages.String() + ` ORDER BY person_id, language`: func(i *Instructor, code string) { i.Languages = append(i.Languages, code) },
+		`SELECT person_id, pair FROM instructor_pair` + languages.String() + ` ORDER BY person_id, pair`:             func(i *Instructor, pair string) { i.Pairs = append(i.Pairs, pair) },
+	} {
+		if err := db.Each(ctx, q, func(r db.Row) error {
+			var id, value string
+			err := r.Scan(&id, &value)
+			put(at[id], value)
+			return err
+		}, text, languages.Args...); err != nil {
+			return err
+		}
 	}
 	return db.Each(ctx, q, func(r db.Row) error {
 		var id string
@@ -154,7 +158,9 @@ func SaveInstructor(ctx context.Context, tx *db.Tx, personID string, f Instructo
 		ON CONFLICT (person_id) DO UPDATE SET version = instructor.version + 1, updated_at = excluded.updated_at`, personID, at); err != nil {
 		return err
 	}
-	for table, values := range map[string][]string{"instructor_language (person_id, language)": f.Languages, "instructor_campus (person_id, campus_id)": f.CampusIDs} {
+	for table, values := range map[string][]string{
+		"instructor_language (person_id, language)": f.Languages, "instructor_pair (person_id, pair)": f.Pairs, "instructor_campus (person_id, campus_id)": f.CampusIDs,
+	} {
 		if err := replaceAll(ctx, tx, table, personID, values); err != nil {
 			return err
 		}

@@ -123,7 +123,7 @@ func (s *teaching) list(t *testing.T, c apitest.Caller, query string) string {
 func TestInstructorsAreListedInReachByLanguageCampusAndDay(t *testing.T) {
 	s := newTeaching(t)
 	put := func(id string, version int, languages, campuses []string) {
-		s.supervisor().Call(t, "PUT", "/api/instructors/"+id, m{"version": version, "languages": languages, "campus_ids": campuses}).Is(200)
+		s.supervisor().Call(t, "PUT", "/api/instructors/"+id, m{"version": version, "languages": languages, "pairs": []string{}, "campus_ids": campuses}).Is(200)
 	}
 	put("y", 1, []string{"fr", "ln"}, []string{"nice", "paris"})
 	put("z", 1, []string{"PT-br"}, []string{})
@@ -166,20 +166,24 @@ func TestTeachingIsSavedOnceAndTellsWhatIsWrong(t *testing.T) {
 	if got := campusNames(i); got != "nice paris" || !i.MayEdit || i.Version != 1 {
 		t.Errorf("before anything is said: %+v", i)
 	}
-	x.Call(t, "PUT", "/api/instructors/x", m{"version": 1, "languages": []string{"it", "fr", "it"}, "campus_ids": []string{"paris"}}).Into(200, &i)
-	if got := campusNames(i); got != "paris" || !cmp.Equal(i.Languages, []string{"fr", "it"}) || i.Version != 2 {
+	x.Call(t, "PUT", "/api/instructors/x", m{"version": 1, "languages": []string{"it", "fr", "it"}, "pairs": []string{"it/EN", "fr/en", "en/it"}, "campus_ids": []string{"paris"}}).Into(200, &i)
+	if got := campusNames(i); got != "paris" || !cmp.Equal(i.Languages, []string{"fr", "it"}) || !cmp.Equal(i.Pairs, []string{"en/fr", "en/it"}) || i.Version != 2 {
 		t.Errorf("saved as %+v", i)
 	}
 	for body, want := range map[string]string{
-		`{"version":2,"languages":["klingon-x"],"campus_ids":[]}`: "languages field.not_a_choice",
-		`{"version":2,"languages":["zz"],"campus_ids":[]}`:        "languages field.not_a_choice",
-		`{"version":2,"languages":[],"campus_ids":["mars"]}`:      "campus_ids campus.not_found",
+		`{"version":2,"languages":["klingon-x"],"pairs":[],"campus_ids":[]}`: "languages field.not_a_choice",
+		`{"version":2,"languages":["zz"],"pairs":[],"campus_ids":[]}`:        "languages field.not_a_choice",
+		`{"version":2,"languages":[],"pairs":["fr"],"campus_ids":[]}`:        "pairs field.not_a_choice",
+		`{"version":2,"languages":[],"pairs":["fr/zz"],"campus_ids":[]}`:     "pairs field.not_a_choice",
+		`{"version":2,"languages":[],"pairs":["fr/FR"],"campus_ids":[]}`:     "pairs field.not_a_choice",
+		`{"version":2,"languages":[],"pairs":["en/fr/pt"],"campus_ids":[]}`:  "pairs field.not_a_choice",
+		`{"version":2,"languages":[],"pairs":[],"campus_ids":["mars"]}`:      "campus_ids campus.not_found",
 	} {
 		x.Call(t, "PUT", "/api/instructors/x", body).Blames(422, want)
 	}
-	x.Call(t, "PUT", "/api/instructors/x", m{"version": 1, "languages": []string{}, "campus_ids": []string{}}).Fails(409, "edit.stale")
-	s.as("y", access.Teacher).Call(t, "PUT", "/api/instructors/x", m{"version": 2, "languages": []string{}, "campus_ids": []string{}}).Is(404)
-	s.as("s", access.Coordinator).Call(t, "PUT", "/api/instructors/x", m{"version": 2, "languages": []string{}, "campus_ids": []string{}}).Is(403)
+	x.Call(t, "PUT", "/api/instructors/x", m{"version": 1, "languages": []string{}, "pairs": []string{}, "campus_ids": []string{}}).Fails(409, "edit.stale")
+	s.as("y", access.Teacher).Call(t, "PUT", "/api/instructors/x", m{"version": 2, "languages": []string{}, "pairs": []string{}, "campus_ids": []string{}}).Is(404)
+	s.as("s", access.Coordinator).Call(t, "PUT", "/api/instructors/x", m{"version": 2, "languages": []string{}, "pairs": []string{}, "campus_ids": []string{}}).Is(403)
 }
 
 func campusNames(i Instructor) string {

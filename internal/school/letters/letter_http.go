@@ -15,6 +15,7 @@ import (
 func (a *Area) letterRoutes(r *api.Router) {
 	const all, one = "/api/letters", "/api/letters/{id}"
 	api.Get(r, "listLetters", all, writeLetters, a.listLetters, api.Says("List letters, or templates of them"))
+	api.Stream(r, "exportLetters", all+"/export", writeLetters, a.exportLetters, api.Says("Export letters with what became of them"))
 	api.Post(r, "createLetter", all, writeLetters, a.createLetter, api.Says("Begin a letter or a template, of nothing or of another one"), api.Refuses(fault.NotFound))
 	api.Get(r, "getLetter", one, writeLetters, a.getLetter)
 	api.Put(r, "updateLetter", one, writeLetters, a.updateLetter)

@@ -13,6 +13,7 @@ import (
 	"myspace/internal/base/epub"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
+	"myspace/internal/base/mobi"
 	"myspace/internal/base/sound"
 )
 
@@ -27,6 +28,12 @@ type aboutBook struct {
 // aboutBook reads a stored file of a kind. One that says nothing is taken as it is;
 // what a PDF says is read in the browser, which has a reader of them.
 func (a *Area) aboutBook(ctx context.Context, kind string, b files.Blob) (about aboutBook, err error) {
+	if kind == "epub" || kind == "kindle" {
+		err := a.withContent(ctx, b.Hash, b.Size, func(r io.ReaderAt) error { return checkText(kind, r, b.Size) })
+		if err != nil {
+			return about, err
+		}
+	}
 	switch kind {
 	case "audio":
 		about.Type = "audio_book"
@@ -40,6 +47,32 @@ func (a *Area) aboutBook(ctx context.Context, kind string, b files.Blob) (about 
 	}
 }
 
+// checkText refuses an EPUB that is damaged, and a text in which there is more than
+// anybody is shown: a bomb, or ten thousand chapters. Who brings it is told, not only
+// who would read it. A book of pictures, and one for Kindle that we cannot unpack (it
+// may be locked), are taken as they are: other programs show them.
+func checkText(kind string, content io.ReaderAt, size int64) (err error) {
+	switch kind {
+	case "epub":
+		var book *epub.Book
+		if book, err = epub.Open(content, size); err == nil {
+			err = book.Check()
+		}
+	case "kindle":
+		_, err = mobi.Open(content, size)
+	}
+	switch {
+	case errors.Is(err, epub.ErrTooLarge):
+		return fault.New(fault.Invalid, "book.too_much_text")
+	case errors.Is(err, epub.ErrNoText), kind == "kindle" && errors.Is(err, epub.ErrBroken):
+		return nil
+	case errors.Is(err, epub.ErrBroken):
+		return fault.New(fault.Invalid, "book.epub_broken")
+	default:
+		return err
+	}
+}
+
 // aboutSound takes what a sound says: the album is the book, its title may be a part.
 func (a *Area) aboutSound(ctx context.Context, about *aboutBook, b files.Blob) error {
 	tags, err := ReadSound(ctx, a.Files, b)
@@ -50,6 +83,7 @@ func (a *Area) aboutSound(ctx context.Context, about *aboutBook, b files.Blob) e
 		about.Title = tags.Title
 	}
 	about.Author, about.Description, about.Language, about.chapters = tags.Author, tags.Description, languageOf(tags.Language), tags.Chapters
+	about.ISBN = isbnAmong([]string{tags.ISBN})
 	if len(tags.Picture) > 0 {
 		name := "cover.jpg"
 		if bytes.HasPrefix(tags.Picture, []byte("\x89PNG")) {

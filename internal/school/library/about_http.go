@@ -19,6 +19,10 @@ func (a *Area) createBookFromFile(ctx context.Context, in *struct {
 	Name   string `query:"name" maxLength:"255" doc:"The file's name, where it is the body."`
 	Title  string `query:"title" maxLength:"200" doc:"Where the file itself says none that the server can read, as of a PDF."`
 	Author string `query:"author" maxLength:"200" doc:"Likewise."`
+
+	Language    string `query:"language" maxLength:"40" doc:"Likewise, as the file names it; one that there is not is none."`
+	Description string `query:"description" maxLength:"1000" doc:"Likewise; as much of it as an address holds."`
+	ISBN        string `query:"isbn" maxLength:"40" doc:"Likewise; what is no ISBN is none."`
 }, body io.Reader,
 ) (b Book, err error) {
 	file, err := a.Uploads.Receive(ctx, FileUpload, in.Upload, in.Name, body)
@@ -32,6 +36,8 @@ func (a *Area) createBookFromFile(ctx context.Context, in *struct {
 	id, fields := db.NewID(), about.BookFields
 	fields.Title = cmp.Or(fields.Title, in.Title, files.Title(file.Name))
 	fields.Author, fields.Currency, fields.Active = cmp.Or(fields.Author, in.Author), "EUR", true
+	fields.Language, fields.Description = cmp.Or(fields.Language, languageOf(in.Language)), cmp.Or(fields.Description, in.Description)
+	fields.ISBN = cmp.Or(fields.ISBN, isbnAmong([]string{in.ISBN}))
 	fields = fields.clean()
 	if err := fields.Check(); err != nil {
 		return b, err

@@ -3,10 +3,14 @@
 package library
 
 import (
+	"io"
+
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
 	"myspace/internal/base/files"
+	"myspace/internal/base/mobi"
+	"myspace/internal/base/recent"
 	"myspace/internal/base/uploads"
 	"myspace/internal/school/part"
 )
@@ -14,11 +18,15 @@ import (
 // Area serves the library routes.
 type Area struct {
 	*part.Around
-	db *db.DB
+	db     *db.DB
+	kindle *recent.Kept[*mobi.Text]                     // by the hashes of their files
+	unpack func(io.ReaderAt, int64) (*mobi.Text, error) // what fills it; a test counts
 }
 
 // New returns the area.
-func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB} }
+func New(around *part.Around) *Area {
+	return &Area{Around: around, db: around.DB, kindle: recent.Keep[*mobi.Text](maxKept), unpack: mobi.Unpack}
+}
 
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {

@@ -252,7 +252,9 @@ func epubSaying(t *testing.T, mark, said string) string {
 	for _, f := range []struct{ name, content string }{
 		{"mimetype", "application/epub+zip"},
 		{"META-INF/container.xml", `<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="OEBPS/book.opf"/></rootfiles></container>`},
-		{"OEBPS/book.opf", `<package xmlns="http://www.idpf.org/2007/opf"><metadata>` + meta + said + `</metadata><manifest><item id="c1" href="img/c.png"` + properties + `/></manifest></package>`},
+		{"OEBPS/book.opf", `<package xmlns="http://www.idpf.org/2007/opf"><metadata>` + meta + said + `</metadata><manifest><item id="c1" href="img/c.png"` + properties + `/>` +
+			`<item id="t" href="t.xhtml" media-type="application/xhtml+xml"/></manifest><spine><itemref idref="t"/></spine></package>`},
+		{"OEBPS/t.xhtml", `<html><body><p>Foi</p></body></html>`},
 		{"OEBPS/img/c.png", picture.String()},
 	} {
 		w, err := archive.CreateHeader(&zip.FileHeader{Name: f.name, Method: zip.Store})

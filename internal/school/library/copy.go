@@ -38,6 +38,7 @@ type Copy struct {
 	CreatedAt  clock.Time `json:"created_at" format:"date-time"`
 	UpdatedAt  clock.Time `json:"updated_at" format:"date-time"`
 	MayEdit    bool       `json:"may_edit"`
+	Charged    *Loan      `json:"charged,omitempty" doc:"Of a copy that was just put back on the shelf: the loan by which it was lost, where it was charged, as when it is taken back."`
 	bookActive bool
 	keptForID  string
 }

@@ -204,7 +204,8 @@ func (a *Area) withdrawCopy(ctx context.Context, in *api.ID) (Copy, error) {
 }
 
 func (a *Area) shelveCopy(ctx context.Context, in *api.ID) (Copy, error) {
-	return a.copies().Change(ctx, in.ID, record.AnyVersion, "shelveCopy", func(tx *db.Tx, c Copy) error {
+	var charged *Loan
+	found, err := a.copies().Change(ctx, in.ID, record.AnyVersion, "shelveCopy", func(tx *db.Tx, c Copy) error {
 		if err := c.free(); err != nil {
 			return err
 		}
@@ -214,8 +215,16 @@ func (a *Area) shelveCopy(ctx context.Context, in *api.ID) (Copy, error) {
 		if err := handled(ctx, tx, in.ID); err != nil {
 			return err
 		}
+		if c.State == Lost {
+			var err error
+			if charged, err = a.uncharge(ctx, tx, in.ID); err != nil {
+				return err
+			}
+		}
 		return a.serve(ctx, tx, c.BookID, c.CampusID)
 	})
+	found.Charged = charged
+	return found, err
 }
 
 // transferCopy gives a copy away: its campus is asked, and the one that gets it

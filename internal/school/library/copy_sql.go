@@ -54,6 +54,23 @@ func eachCopy(ctx context.Context, q db.Querier, in access.Scope, f CopyFilter, 
 	return db.Walk(ctx, q, scanCopy, db.Select{Columns: copyColumns, From: copyTables, Where: copiesLike(in, f), Order: order}, do)
 }
 
+// findLabelled returns the copies that the filter leaves, of some books or of all, and
+// that need a label: one more at most than are printed at once.
+func findLabelled(ctx context.Context, q db.Querier, in access.Scope, f CopyFilter, books []string) ([]Copy, error) {
+	order, err := copyOrders.By(f.Sort, "c.id")
+	if err != nil {
+		return nil, err
+	}
+	w := copiesLike(in, f)
+	if len(books) > 0 {
+		w.Among(q, `c.book_id`, books)
+	}
+	if f.State == "" {
+		w.Add(`c.state = 'there'`)
+	}
+	return db.All(ctx, q, scanCopy, `SELECT `+copyColumns+` FROM `+copyTables+w.String()+` ORDER BY `+order+db.Limit(mostLabels+1), w.Args...)
+}
+
 func copiesLike(in access.Scope, f CopyFilter) (w db.Where) {
 	w.And(in.Rows(`c.campus_id = ?`, ""))
 	if f.Campus != "" {
@@ -137,6 +154,19 @@ func copyError(err error) error {
 		return &fault.Error{Kind: fault.Conflict, Code: "copy.barcode_taken", Field: "barcode"}
 	}
 	return err
+}
+
+// countAllCopies returns how many copies the school has of each book, without those
+// that are lost or withdrawn.
+func countAllCopies(ctx context.Context, q db.Querier) (map[string]int, error) {
+	counts := map[string]int{}
+	return counts, db.Each(ctx, q, func(r db.Row) error {
+		var book string
+		var n int
+		err := r.Scan(&book, &n)
+		counts[book] = n
+		return err
+	}, `SELECT book_id, COUNT(*) FROM book_copy WHERE state = 'there' GROUP BY book_id`)
 }
 
 func countCopies(ctx context.Context, q db.Querier, bookID string) (int, error) {

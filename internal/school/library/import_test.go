@@ -1,8 +1,10 @@
 package library_test
 
 import (
+	"context"
 	"net/http"
 	"os"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -103,5 +105,35 @@ func TestASheetOfBooksTwiceMakesNothingTwice(t *testing.T) {
 	}
 	for _, by := range []access.Roles{access.Coordinator, access.Secretary, access.Teacher, access.Student} {
 		s.as(by).Call(t, http.MethodPut, bookSheets+"name=a.csv", sheet).Is(http.StatusForbidden)
+	}
+}
+
+// TestTheExportHasWhatTheImportTakes: description, and whether files may be kept. How many
+// copies there are, without those that are gone, is of all campuses: an import, which
+// takes copies for those of one, does not read it.
+func TestTheExportHasWhatTheImportTakes(t *testing.T) {
+	s := newDesk(t)
+	s.area.Texts = func(context.Context) text.Texts { return catalogue(t).For("fr") }
+	f := fields("Faith")
+	f.Description, f.Downloadable = "What is hoped for", true
+	all := s.copies(t, s.create(t, f).ID, "paris", 3)
+	s.Call(t, "POST", "/api/copies/"+all[0].ID+"/withdraw", nil).Is(http.StatusOK)
+	s.lend(t, "0001", all[1].Barcode, "ana")
+	body := s.Call(t, "GET", "/api/books/export?format=csv", nil).Is(http.StatusOK).Body.String()
+	taken := strings.Split(catalogue(t).For("fr").T("import.books.column.copies", nil), "|")
+	head, _, _ := strings.Cut(body, "\n")
+	for heading := range strings.SplitSeq(head, ";") {
+		if slices.Contains(taken, heading) {
+			t.Errorf("an import takes %q for the copies of one campus", heading)
+		}
+	}
+	line := ""
+	for one := range strings.Lines(body) {
+		if strings.HasPrefix(one, "Faith") {
+			line = strings.TrimSpace(one)
+		}
+	}
+	if !strings.HasSuffix(line, ";2;What is hoped for") {
+		t.Errorf("%q of %q", line, body)
 	}
 }

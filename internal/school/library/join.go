@@ -33,7 +33,7 @@ func joinPlaces(ctx context.Context, tx *db.Tx, keptID, otherID string) error {
 			continue
 		}
 		k := theirs[item]
-		if _, _, err := SavePlace(ctx, tx, keptID, item, was, Noted{Position: k.Position, Duration: k.duration, Heard: k.heard, Device: k.Device, At: k.NotedAt}); err != nil {
+		if _, _, err := SavePlace(ctx, tx, keptID, item, was, Noted{Position: k.Position, Duration: k.duration, Takes: k.takes, Heard: k.heard, Device: k.Device, At: k.NotedAt}); err != nil {
 			return err
 		}
 		if err := db.Exec(ctx, tx, `DELETE FROM place WHERE person_id = ? AND item = ?`, otherID, item); err != nil {

@@ -86,11 +86,27 @@ func (a *Area) chargedOf(ctx context.Context, q db.Querier, all []Loan) error {
 	return err
 }
 
+// uncharge puts right what a copy that is found was charged for: a draft is withdrawn.
+// It returns the loan by which the copy was lost, where who had it was charged; with
+// its invoice where that stands, which somebody has to cancel. Nil where there is none.
+func (a *Area) uncharge(ctx context.Context, tx *db.Tx, copyID string) (*Loan, error) {
+	l, err := a.chargedFor(ctx, tx, copyID)
+	if err != nil || l == nil {
+		return nil, err
+	}
+	charging, _ := a.Parts.Charging()
+	gone, err := charging.Withdraw(ctx, tx, l.InvoiceID)
+	if err != nil || !gone {
+		return l, err
+	}
+	l.InvoiceID = ""
+	return l, db.Change(ctx, tx, "loan.not_found", `UPDATE book_loan SET version = version + 1, invoice_id = NULL WHERE id = ?`, l.ID)
+}
+
 // chargedFor returns the loan by which a copy was lost, where who had it was charged
-// and the invoice stands: once it is found, somebody has to put that right. Nil where
-// there is none.
+// and the invoice stands. Nil where there is none.
 func (a *Area) chargedFor(ctx context.Context, tx *db.Tx, copyID string) (*Loan, error) {
-	all, err := db.All(ctx, tx, scanLoan, `SELECT `+loanColumns+` FROM `+loanTables+` WHERE l.copy_id = ? AND l.outcome = 'lost' ORDER BY l.back_at DESC, l.id`+db.Limit(1), copyID)
+	all, err := db.All(ctx, tx, scanLoan, `SELECT `+loanColumns+` FROM `+loanTables+` WHERE l.copy_id = ? AND l.outcome = 'lost' ORDER BY l.back_at DESC, l.id DESC`+db.Limit(1), copyID)
 	if err != nil || len(all) == 0 {
 		return nil, err
 	}

@@ -166,7 +166,7 @@ func (c Copy) lendable() error {
 type Back struct {
 	Outcome string `json:"outcome" enum:"back,found,there" doc:"It was lent and is back; it was lost or withdrawn and is found; it was there all along. Copy says for whom it is kept, if for anybody."`
 	Copy    Copy   `json:"copy"`
-	Loan    *Loan  `json:"loan,omitempty" doc:"That has ended by it; of one that is found, that by which it was lost, where it was charged and the invoice still stands."`
+	Loan    *Loan  `json:"loan,omitempty" doc:"That has ended by it; of one that is found, that by which it was lost, where it was charged: with the invoice where that still stands, without it where it was a draft, which is withdrawn."`
 }
 
 // takeBackCopy takes a copy back, whoever had it. One that comes twice is there.
@@ -207,7 +207,7 @@ func (a *Area) takeBack(ctx context.Context, tx *db.Tx, c Copy) (b Back, err err
 		}); err != nil {
 			return b, err
 		}
-		if b.Loan, err = a.chargedFor(ctx, tx, c.ID); err != nil {
+		if b.Loan, err = a.uncharge(ctx, tx, c.ID); err != nil {
 			return b, err
 		}
 	}

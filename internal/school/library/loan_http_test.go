@@ -220,16 +220,18 @@ func TestWhatIsGoneKeepsItsHistory(t *testing.T) {
 	}
 }
 
-// TestWhatIsFoundTellsThatItWasCharged, as long as the invoice stands.
+// TestWhatIsFoundTellsThatItWasCharged, as long as the invoice stands: what was only
+// drafted is withdrawn, whichever way the copy is found.
 func TestWhatIsFoundTellsThatItWasCharged(t *testing.T) {
 	s := newDesk(t)
 	s.Actor = access.Actor{PersonID: "boss", Roles: access.Director, TimeZone: "Europe/Paris"}
-	stands := true
+	stands, isDraft := true, false
 	s.area.Parts = append(s.area.Parts, part.Part{Charging: part.Charging{
 		Draft: func(context.Context, *db.Tx, access.Scope, part.Charge) (string, error) { return "an-invoice", nil },
 		Standing: func(context.Context, db.Querier, []string) (map[string]bool, error) {
 			return map[string]bool{"an-invoice": stands}, nil
 		},
+		Withdraw: func(context.Context, *db.Tx, string) (bool, error) { return isDraft, nil },
 	}})
 	c := s.copies(t, s.create(t, fields("Faith")).ID, "paris", 1)[0]
 	for i, want := range []string{"an-invoice", ""} {
@@ -249,6 +251,30 @@ func TestWhatIsFoundTellsThatItWasCharged(t *testing.T) {
 	stands = false
 	if b := s.back(t, c.Barcode); b.Outcome != "found" || b.Loan != nil {
 		t.Errorf("found after the invoice was canceled: %+v", b)
+	}
+	stands = true
+	k := s.begin(t)
+	for name, find := range map[string]func() *library.Loan{
+		"taken back": func() *library.Loan { return s.back(t, c.Barcode).Loan },
+		"in a stock": func() *library.Loan { return s.scan(t, k.ID, c.Barcode).Loan },
+		"on a screen": func() *library.Loan {
+			var shelved library.Copy
+			s.Call(t, "POST", "/api/copies/"+c.ID+"/shelve", nil).Into(http.StatusOK, &shelved)
+			return shelved.Charged
+		},
+	} {
+		for _, isDraft = range []bool{false, true} {
+			l := s.lend(t, fmt.Sprint(name, isDraft), c.Barcode, "ana")
+			s.Call(t, "POST", "/api/loans/"+l.ID+"/lost", nil).Is(http.StatusOK)
+			s.Call(t, "POST", "/api/loans/"+l.ID+"/charge", map[string]any{"amount": 1290, "text": "Lost"}).Is(http.StatusOK)
+			if got := find(); got == nil || got.ID != l.ID || (got.InvoiceID == "") != isDraft {
+				t.Errorf("%s, draft %v: %+v", name, isDraft, got)
+			}
+			kept, err := db.One(t.Context(), s.db, "", db.ScanString, `SELECT COALESCE(invoice_id, '') FROM book_loan WHERE id = ?`, l.ID)
+			if err != nil || (kept == "") != isDraft {
+				t.Errorf("%s, draft %v: the loan keeps %q, %v", name, isDraft, kept, err)
+			}
+		}
 	}
 }
 

@@ -1,8 +1,6 @@
 package library_test
 
 import (
-	"bytes"
-	"net/http"
 	"testing"
 	"time"
 
@@ -37,17 +35,5 @@ func TestBorrowersAreRemindedOnceForEachStep(t *testing.T) {
 	}
 	if n, err := db.One(t.Context(), s.db, "", db.ScanInt, `SELECT COUNT(*) FROM notice WHERE link = '/apps/student/library'`); err != nil || n != 4 {
 		t.Errorf("what is back is no longer asked for: %d, %v", n, err)
-	}
-}
-
-func TestLabelsOfCopiesArePrinted(t *testing.T) {
-	s := newDesk(t)
-	b := s.create(t, fields("Faith"))
-	s.Call(t, "GET", "/api/copies/labels?book="+b.ID, nil).Fails(http.StatusNotFound, "copy.not_found")
-	s.copies(t, b.ID, "paris", 30) // a sheet has 24
-	answer := s.Call(t, "GET", "/api/copies/labels?book="+b.ID, nil)
-	answer.Is(http.StatusOK)
-	if pages := bytes.Count(answer.Body.Bytes(), []byte("/Type /Page\n")); !bytes.HasPrefix(answer.Body.Bytes(), []byte("%PDF-")) || pages != 2 {
-		t.Errorf("%d pages of %d bytes", pages, answer.Body.Len())
 	}
 }

@@ -24,6 +24,11 @@ func FindOwnBooks(ctx context.Context, q db.Querier, me access.Actor) (b OwnBook
 	for i, l := range b.Loans {
 		b.Loans[i].InvoiceID, b.Loans[i].DaysLate = "", l.daysLate()
 	}
-	b.Reservations, err = db.All(ctx, q, scanReservation, `SELECT `+reservationColumns+` FROM `+reservationTables+` WHERE r.person_id = ? AND r.ended_at IS NULL ORDER BY r.created_at, r.id`+db.Limit(mostOwn), me.PersonID)
+	b.Reservations, err = OwnReservations(ctx, q, me)
 	return b, err
+}
+
+// OwnReservations returns what the caller waits for, or is to fetch.
+func OwnReservations(ctx context.Context, q db.Querier, me access.Actor) ([]Reservation, error) {
+	return db.All(ctx, q, scanReservation, `SELECT `+reservationColumns+` FROM `+reservationTables+` WHERE r.person_id = ? AND r.ended_at IS NULL ORDER BY r.created_at, r.id`+db.Limit(mostOwn), me.PersonID)
 }

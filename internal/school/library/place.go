@@ -16,6 +16,7 @@ type Place struct {
 	Position int64      `json:"position" doc:"In milliseconds."`
 	Percent  int        `json:"percent" doc:"How much of it was really played: what was skipped does not count."`
 	Finished bool       `json:"finished" doc:"90 per cent and more were."`
+	Left     int64      `json:"left,omitempty" doc:"How long the rest takes, in milliseconds; nothing where that is not known."`
 	Device   string     `json:"device" doc:"Where it was noted."`
 	NotedAt  clock.Time `json:"noted_at" format:"date-time"`
 }
@@ -33,6 +34,7 @@ type Range struct {
 type KeptPlace struct {
 	Place
 	duration int64
+	takes    int64 // the whole, in milliseconds; 0 where nobody has told it
 	heard    []Range
 	changes  int64
 }
@@ -40,6 +42,7 @@ type KeptPlace struct {
 // Noted is what a device tells of a place.
 type Noted struct {
 	Position, Duration int64
+	Takes              int64 // the whole, in milliseconds
 	Heard              []Range
 	Device             string
 	At                 clock.Time
@@ -50,6 +53,7 @@ type Noted struct {
 type PlaceNote struct {
 	Position int64   `json:"position" minimum:"0" maximum:"864000000" doc:"In milliseconds; of what is read, in parts of the duration."`
 	Duration int64   `json:"duration" minimum:"0" maximum:"864000000" doc:"As the player knows it; what the recording says counts more."`
+	Takes    int64   `json:"takes,omitempty" minimum:"0" maximum:"864000000" doc:"How long the whole takes, in milliseconds: what is heard lasts so long, of what is read the reader reckons it."`
 	Heard    []Range `json:"heard" maxItems:"200" doc:"What was played or read since the last time."`
 	Device   string  `json:"device" maxLength:"100"`
 	Age      int64   `json:"age" minimum:"0" maximum:"7776000000" doc:"How many milliseconds ago it was noted."`
@@ -58,7 +62,7 @@ type PlaceNote struct {
 // Noted is the note with the moment at which it was made.
 func (n PlaceNote) Noted() Noted {
 	at := clock.Now().Add(-time.Duration(n.Age) * time.Millisecond)
-	return Noted{Position: n.Position, Duration: n.Duration, Heard: n.Heard, Device: n.Device, At: at}
+	return Noted{Position: n.Position, Duration: n.Duration, Takes: n.Takes, Heard: n.Heard, Device: n.Device, At: at}
 }
 
 const (
@@ -72,14 +76,22 @@ const (
 // take adds what a device noted: what was played counts whenever it comes, where
 // he stopped only if nothing newer was noted.
 func (k KeptPlace) take(n Noted) KeptPlace {
-	k.duration = max(k.duration, n.Duration)
+	k.duration, k.takes = max(k.duration, n.Duration), cmp.Or(n.Takes, k.takes)
 	k.heard = merge(append(slices.Clone(k.heard), n.Heard...))
 	k.Percent = percentOf(k.heard, k.duration)
 	if k.changes == 0 || !n.At.Before(k.NotedAt) {
 		k.Position, k.Device, k.NotedAt = n.Position, n.Device, n.At
 	}
-	k.Finished = k.Percent >= FinishedAt
+	k.Finished, k.Left = k.Percent >= FinishedAt, k.left()
 	return k
+}
+
+// left is how long the rest takes.
+func (k KeptPlace) left() int64 {
+	if k.duration <= 0 {
+		return 0
+	}
+	return k.takes * max(0, k.duration-k.Position) / k.duration
 }
 
 // percentOf is how much of something was played.

@@ -11,15 +11,16 @@ import (
 
 // PlaceColumns are those of a place l that a query joins; ScanPlace reads them, also
 // where there is none.
-const PlaceColumns = `l.position, l.duration, l.heard, l.percent, l.device, l.noted_at, l.changes`
+const PlaceColumns = `l.position, l.duration, l.takes, l.heard, l.percent, l.device, l.noted_at, l.changes`
 
 // ScanPlace reads a place, behind what else a query asks for.
 func ScanPlace(r db.Row, before ...any) (k KeptPlace, err error) {
-	var position, duration, percent, changes sql.NullInt64
+	var position, duration, takes, percent, changes sql.NullInt64
 	var heard, device sql.NullString
-	err = r.Scan(append(before, &position, &duration, &heard, &percent, &device, &k.NotedAt, &changes)...)
-	k.Position, k.duration, k.Percent, k.changes = position.Int64, duration.Int64, int(percent.Int64), changes.Int64
+	err = r.Scan(append(before, &position, &duration, &takes, &heard, &percent, &device, &k.NotedAt, &changes)...)
+	k.Position, k.duration, k.takes, k.Percent, k.changes = position.Int64, duration.Int64, takes.Int64, int(percent.Int64), changes.Int64
 	k.heard, k.Device, k.Finished = readRanges(heard.String), device.String, k.Percent >= FinishedAt
+	k.Left = k.left()
 	return k, err
 }
 
@@ -30,10 +31,10 @@ func (k KeptPlace) Known() bool { return k.changes > 0 }
 // It reports false where another device came between: then it is read again.
 func SavePlace(ctx context.Context, q db.Querier, personID, item string, was KeptPlace, n Noted) (Place, bool, error) {
 	k := was.take(n)
-	saved, err := db.Affected(ctx, q, `INSERT INTO place (person_id, item, position, duration, heard, percent, device, noted_at, changes) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1)
-		ON CONFLICT (person_id, item) DO UPDATE SET position = excluded.position, duration = excluded.duration, heard = excluded.heard, percent = excluded.percent,
+	saved, err := db.Affected(ctx, q, `INSERT INTO place (person_id, item, position, duration, takes, heard, percent, device, noted_at, changes) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 1)
+		ON CONFLICT (person_id, item) DO UPDATE SET position = excluded.position, duration = excluded.duration, takes = excluded.takes, heard = excluded.heard, percent = excluded.percent,
 		device = excluded.device, noted_at = excluded.noted_at, changes = place.changes + 1 WHERE place.changes = ?`,
-		personID, item, k.Position, k.duration, written(k.heard), k.Percent, k.Device, k.NotedAt, was.changes)
+		personID, item, k.Position, k.duration, k.takes, written(k.heard), k.Percent, k.Device, k.NotedAt, was.changes)
 	return k.Place, saved > 0, err
 }
 
@@ -68,7 +69,7 @@ func NotePlace(ctx context.Context, q db.Querier, personID, item string, find fu
 			return p, err
 		}
 		if duration > 0 { // known better than any device does
-			was.duration, n.Duration = duration, duration
+			was.duration, n.Duration, n.Takes = duration, duration, duration
 		}
 		if now := clock.Now(); n.At.After(now) {
 			n.At = now

@@ -57,6 +57,28 @@ func TestPercentCountsWhatIsThere(t *testing.T) {
 	}
 }
 
+// TestTheRestOfABookTakesSoLong: what is read as its reader reckoned it, what is heard
+// in all its chapters, and nothing is made up where nobody told it.
+func TestTheRestOfABookTakesSoLong(t *testing.T) {
+	at := func(n Noted) KeptPlace { return KeptPlace{}.take(n) }
+	text := at(Noted{Position: 36_000_000, Duration: 100_000_000, Takes: 6_000_000})
+	found := readings([]placed{
+		{"read", "f", "epub", 0, text},
+		{"older", "f", "pdf", 0, at(Noted{Position: 36_000_000, Duration: 100_000_000})},
+		{"heard", "one", "audio", 4, at(Noted{Position: 600_000, Duration: 1_000_000, Takes: 1_000_000})},
+		{"heard", "two", "audio", 4, at(Noted{Position: 2_500_000, Duration: 2_000_000, Takes: 2_000_000})}, // beyond its end
+	})
+	for book, want := range map[string]int64{"read": 3_840_000, "older": 0, "heard": 400_000 + 0 + 2*1_500_000} {
+		if got := found[book].Left; got != want {
+			t.Errorf("%s: %d left, want %d", book, got, want)
+		}
+	}
+	// A device that does not tell how long it takes changes nothing of it.
+	if k := text.take(Noted{Position: 50_000_000, Duration: 100_000_000}); k.Left != 3_000_000 {
+		t.Errorf("then %d", k.Left)
+	}
+}
+
 func TestOnlyTheLongestOfTooManyRangesAreKept(t *testing.T) {
 	var all []Range
 	for i := range int64(2 * mostRanges) {

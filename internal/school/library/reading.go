@@ -38,6 +38,7 @@ type Reading struct {
 	Finished bool       `json:"finished" doc:"90 per cent and more were."`
 	FileID   string     `json:"file_id" doc:"The file that he had open last."`
 	FileKind string     `json:"file_kind" enum:"pdf,epub,kindle,audio"`
+	Left     int64      `json:"left,omitempty" doc:"How long the rest takes, in milliseconds, as far as that is known: of what is heard in all its chapters, those that were not begun being as long as the others."`
 	NotedAt  clock.Time `json:"noted_at" format:"date-time"`
 }
 
@@ -45,14 +46,25 @@ type Reading struct {
 type placed struct {
 	bookID, fileID, kind string
 	sounds               int // how many files of the book are heard
-	place                Place
+	place                KeptPlace
+}
+
+// hearing is how far somebody is in the chapters that he has begun.
+type hearing struct {
+	begun, sounds, percent int
+	left, takes            int64
+}
+
+// rest is how long the chapters take that are left.
+func (h hearing) rest() int64 {
+	return h.left + h.takes/int64(h.begun)*int64(h.sounds-h.begun)
 }
 
 // readings puts the places of somebody together, by book. What is heard has a file
 // for each chapter, and is done when all of them are; of what is read each file is
 // the whole.
 func readings(all []placed) map[string]*Reading {
-	found, heard := map[string]*Reading{}, map[string]int{}
+	found, heard := map[string]*Reading{}, map[string]hearing{}
 	for _, p := range all {
 		r := found[p.bookID]
 		if r == nil {
@@ -60,17 +72,22 @@ func readings(all []placed) map[string]*Reading {
 			found[p.bookID] = r
 		}
 		if !p.place.NotedAt.Before(r.NotedAt) {
-			r.FileID, r.FileKind, r.NotedAt = p.fileID, p.kind, p.place.NotedAt
+			r.FileID, r.FileKind, r.NotedAt, r.Left = p.fileID, p.kind, p.place.NotedAt, p.place.Left
 		}
 		if p.kind != "audio" {
 			r.Percent = max(r.Percent, p.place.Percent)
 			continue
 		}
-		heard[p.bookID] += p.place.Percent
-		r.Percent = max(r.Percent, heard[p.bookID]/max(1, p.sounds))
+		h := heard[p.bookID]
+		h = hearing{h.begun + 1, p.sounds, h.percent + p.place.Percent, h.left + p.place.Left, h.takes + p.place.takes}
+		heard[p.bookID] = h
+		r.Percent = max(r.Percent, h.percent/max(1, p.sounds))
 	}
-	for _, r := range found {
+	for id, r := range found {
 		r.Finished = r.Percent >= FinishedAt
+		if r.FileKind == "audio" {
+			r.Left = heard[id].rest()
+		}
 	}
 	return found
 }

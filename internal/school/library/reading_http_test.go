@@ -89,7 +89,7 @@ func TestAShelfIsItsOwnersAlone(t *testing.T) {
 func (r reader) note(t *testing.T, bookID, fileID string, position, age int64) (p library.Place) {
 	t.Helper()
 	r.Call(t, "POST", "/api/library/"+bookID+"/files/"+fileID+"/place", map[string]any{
-		"position": position, "duration": 1000, "heard": []library.Range{{From: 0, To: position}}, "device": "Phone", "age": age,
+		"position": position, "duration": 1000, "takes": 60_000, "heard": []library.Range{{From: 0, To: position}}, "device": "Phone", "age": age,
 	}).Into(http.StatusOK, &p)
 	return p
 }
@@ -104,7 +104,8 @@ func TestTheNewestPlaceOfABookWinsInWhateverOrderTheyCome(t *testing.T) {
 	}
 	var b library.BookOfReader
 	ana.Call(t, "GET", "/api/library/"+r.open.ID, nil).Into(http.StatusOK, &b)
-	if len(b.Files) != 1 || b.Files[0].Place == nil || b.Files[0].Place.Position != 400 || b.Reading == nil || b.Reading.Percent != 40 {
+	if len(b.Files) != 1 || b.Files[0].Place == nil || b.Files[0].Place.Position != 400 || b.Reading == nil || b.Reading.Percent != 40 ||
+		b.Files[0].Place.Left != 36_000 || b.Reading.Left != 36_000 {
 		t.Errorf("she is at %+v", b)
 	}
 	var other library.BookOfReader

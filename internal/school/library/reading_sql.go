@@ -60,8 +60,7 @@ func (o own) fill(all []LibraryBook) {
 // findPlaced returns the places of somebody in published books.
 func findPlaced(ctx context.Context, q db.Querier, personID string) ([]placed, error) {
 	return db.All(ctx, q, func(r db.Row) (p placed, err error) {
-		k, err := ScanPlace(r, &p.bookID, &p.fileID, &p.kind, &p.sounds)
-		p.place = k.Place
+		p.place, err = ScanPlace(r, &p.bookID, &p.fileID, &p.kind, &p.sounds)
 		return p, err
 	}, `SELECT f.book_id, f.id, f.kind, (SELECT COUNT(*) FROM book_file a WHERE a.book_id = f.book_id AND a.kind = 'audio'), `+PlaceColumns+`
 		FROM place l JOIN book_file f ON f.id = l.item JOIN book b ON b.id = f.book_id WHERE l.person_id = ? AND `+published, personID)

@@ -11,11 +11,14 @@ import (
 	"myspace/internal/base/fault"
 	"myspace/internal/base/notice"
 	"myspace/internal/base/record"
+	"myspace/internal/base/sheet"
+	"myspace/internal/school/campus"
 )
 
 func (a *Area) reservationRoutes(r *api.Router) {
 	const all = "/api/reservations"
 	api.Get(r, "listReservations", all, readLoans, a.listReservations)
+	api.Stream(r, "exportReservations", all+"/export", readLoans, a.exportReservations)
 	api.Post(r, "reserveBook", all, manageLoans, a.reserveBook, api.Says("Put somebody into the queue for a book"), api.Refuses(fault.NotFound, fault.Conflict))
 	api.Do(r, "cancelReservation", all+"/{id}/cancel", manageLoans, a.cancelReservation, api.Refuses(fault.Conflict))
 }
@@ -41,6 +44,36 @@ func (a *Area) listReservations(ctx context.Context, in *struct {
 		l.Items[i] = r.seenBy(scope)
 	}
 	return api.PageOf(l, err)
+}
+
+// exportReservations writes what the list shows under the same filters.
+func (a *Area) exportReservations(ctx context.Context, in *struct {
+	ReservationFilter
+	api.Link
+	Format sheet.Format `query:"format" default:"xlsx" enum:"xlsx,csv"`
+},
+) (api.Content, error) {
+	scope := access.From(ctx)
+	of, err := campus.NameOf(ctx, a.db, scope, in.Campus)
+	if err != nil {
+		return nil, err
+	}
+	t := a.Table(ctx, "reservation.list_title", []string{
+		"book.title", "book.author", "copy.campus", "reservation.reader", "reservation.since", "reservation.state", "reservation.queue", "copy.barcode", "reservation.kept", "reservation.ended_on",
+	})
+	t.Of = of
+	t.Each = func(add func(...any) error) error {
+		return api.EachPage(func(p api.Paging) (db.List[Reservation], error) {
+			return findReservations(ctx, a.db, scope, in.ReservationFilter, p)
+		}, func(r Reservation) error {
+			var place any = ""
+			if r.Place > 0 {
+				place = r.Place
+			}
+			return add(r.Title, r.Author, r.CampusName, r.Reader, r.CreatedAt, t.Texts.T("reservation.states."+r.State, nil), place, r.Barcode, r.KeptUntil, r.EndedAt)
+		})
+	}
+	return t.As(in.Format), nil
 }
 
 // reserveBook puts somebody of a campus at the end of the queue for a book that it

@@ -40,4 +40,5 @@ type StockScan struct {
 	Outcome string      `json:"outcome" enum:"seen,again,back,found,withdrawn,elsewhere" doc:"It is where it should be; it was seen before; by our books somebody had it, and it is back; it was lost and is found; it was withdrawn; it is of another campus, and does not count."`
 	Copy    Copy        `json:"copy"`
 	Stock   StockTaking `json:"stock"`
+	Loan    *Loan       `json:"loan,omitempty" doc:"Of one that is back or found, as when it is taken back."`
 }

@@ -11,11 +11,13 @@ import (
 	"myspace/internal/base/fault"
 	"myspace/internal/base/record"
 	"myspace/internal/base/sheet"
+	"myspace/internal/school/campus"
 )
 
 func (a *Area) stockRoutes(r *api.Router) {
 	const all, one = "/api/stock-takings", "/api/stock-takings/{id}"
 	api.Get(r, "listStockTakings", all, manageLoans, a.listStockTakings)
+	api.Stream(r, "exportStockTakings", all+"/export", manageLoans, a.exportStockTakings)
 	api.Post(r, "beginStockTaking", all, manageLoans, a.beginStockTaking, api.Refuses(fault.NotFound, fault.Conflict))
 	api.Get(r, "getStockTaking", one, manageLoans, a.getStockTaking)
 	api.Get(r, "listMissingCopies", one+"/missing", manageLoans, a.listMissingCopies, api.Says("List the copies that a stock-taking has not seen"))
@@ -41,6 +43,30 @@ func (a *Area) listStockTakings(ctx context.Context, in *struct {
 		l.Items[i] = s.seenBy(scope)
 	}
 	return api.PageOf(l, err)
+}
+
+// exportStockTakings writes what the list shows under the same filters.
+func (a *Area) exportStockTakings(ctx context.Context, in *struct {
+	StockFilter
+	api.Link
+	Format sheet.Format `query:"format" default:"xlsx" enum:"xlsx,csv"`
+},
+) (api.Content, error) {
+	scope := access.From(ctx)
+	of, err := campus.NameOf(ctx, a.db, scope, in.Campus)
+	if err != nil {
+		return nil, err
+	}
+	t := a.Table(ctx, "stock.list_title", []string{"copy.campus", "stock.begun", "stock.begun_by", "stock.closed_on", "stock.expected", "stock.seen", "stock.missing"})
+	t.Of = of
+	t.Each = func(add func(...any) error) error {
+		return api.EachPage(func(p api.Paging) (db.List[StockTaking], error) {
+			return findStocks(ctx, a.db, scope, in.StockFilter, p)
+		}, func(s StockTaking) error {
+			return add(s.CampusName, s.BegunAt, s.BegunBy, s.ClosedAt, s.Expected, s.Seen, s.Missing)
+		})
+	}
+	return t.As(in.Format), nil
 }
 
 func (a *Area) beginStockTaking(ctx context.Context, in *struct {
@@ -100,6 +126,7 @@ func (a *Area) exportMissingCopies(ctx context.Context, in *struct {
 		return nil, err
 	}
 	t := a.Table(ctx, "stock.missing", []string{"book.title", "book.author", "copy.barcode", "copy.campus", "copy.state", "copy.note"})
+	t.Of = s.CampusName
 	t.Each = func(add func(...any) error) error {
 		return eachMissing(ctx, a.db, s, func(c Copy) error {
 			return add(c.Title, c.Author, c.Barcode, c.CampusName, t.Texts.T("copy.states."+c.State, nil), c.Note)
@@ -169,7 +196,7 @@ func (a *Area) see(ctx context.Context, tx *db.Tx, s StockTaking, c Copy) (found
 		}
 	default:
 		b, err := a.takeBack(ctx, tx, c)
-		found.Outcome, found.Copy = b.Outcome, b.Copy
+		found.Outcome, found.Copy, found.Loan = b.Outcome, b.Copy, b.Loan
 		return found, err
 	}
 	return found, nil

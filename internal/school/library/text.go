@@ -51,8 +51,9 @@ type SectionID struct {
 	Number int `path:"number" minimum:"0" maximum:"100000"`
 }
 
-// openers read the texts of files, by kind.
-var openers = map[string]func(io.ReaderAt, int64) (*epub.Book, error){"epub": epub.Open, "kindle": mobi.Open}
+// maxKept is how much of the texts of books for Kindle is kept in memory: one of the
+// largest, or dozens of those that there are.
+const maxKept = 48 << 20
 
 // opened calls do with the text that a file of a published book is.
 func (a *Area) opened(ctx context.Context, id BookFileID, do func(BookFile, *epub.Book) error) error {
@@ -60,20 +61,35 @@ func (a *Area) opened(ctx context.Context, id BookFileID, do func(BookFile, *epu
 	if err != nil {
 		return err
 	}
-	open := openers[f.Kind]
-	if open == nil {
+	if f.Kind != "epub" && f.Kind != "kindle" {
 		return fault.New(fault.NotFound, "book.file_not_found")
 	}
-	content, err := a.Files.Open(ctx, f.hash)
+	return textError(a.withContent(ctx, f.hash, f.Size, func(content io.ReaderAt) error {
+		book, err := a.textOf(ctx, f, content)
+		if err != nil {
+			return err
+		}
+		return do(f, book)
+	}))
+}
+
+// textOf opens the text of a file. That of a book for Kindle is made of all of it, once
+// for everybody who reads on; of an EPUB only what is asked for is unpacked.
+func (a *Area) textOf(ctx context.Context, f BookFile, content io.ReaderAt) (*epub.Book, error) {
+	if f.Kind == "epub" {
+		return epub.Open(content, f.Size)
+	}
+	text, err := a.kindle.Get(ctx, f.hash, func() (*mobi.Text, int64, error) {
+		text, err := a.unpack(content, f.Size)
+		if err != nil {
+			return nil, 0, err
+		}
+		return text, text.Size(), nil
+	})
 	if err != nil {
-		return err
+		return nil, err
 	}
-	defer func() { _ = content.Close() }()
-	book, err := open(content.At(), f.Size)
-	if err == nil {
-		err = do(f, book)
-	}
-	return textError(err)
+	return text.Book(content)
 }
 
 // textError says what is wrong with a book's file.

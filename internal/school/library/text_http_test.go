@@ -138,6 +138,40 @@ func TestABookForKindleIsReadLikeAnyOther(t *testing.T) {
 	ana.Call(t, "GET", "/api/library/"+r.open.ID+"/files/"+broken.ID+"/contents", nil).Fails(http.StatusConflict, "book.text_broken")
 }
 
+// TestABookForKindleIsUnpackedOnceForAllWhoReadOn: whatever part they ask for, until
+// others need the room.
+func TestABookForKindleIsUnpackedOnceForAllWhoReadOn(t *testing.T) {
+	r := newReader(t)
+	unpacked := r.area.CountUnpacked()
+	text := "<html><body><h1>One</h1><p>The words</p><mbp:pagebreak/><h1>Two</h1><p>More words</p></body></html>"
+	f := r.file(t, r.open.ID, "text.azw3", kindleText(text))
+	again := r.file(t, r.open.ID, "again.mobi", kindleText(text))
+	other := r.file(t, r.open.ID, "other.mobi", kindleText("<html><body><p>Other words</p></body></html>"))
+	read := func(who, part string, f library.BookFile, want string) {
+		t.Helper()
+		var s library.BookSection
+		r.as(who).Call(t, "GET", "/api/library/"+r.open.ID+"/files/"+f.ID+part, nil).Into(http.StatusOK, &s)
+		if s.HTML != want {
+			t.Errorf("%s reads %s", who, s.HTML)
+		}
+	}
+	for _, who := range []string{"ana", "ben"} {
+		read(who, "/contents", f, "")
+		read(who, "/sections/0", f, "<h1>One</h1><p>The words</p>")
+		read(who, "/sections/1", f, "<h1>Two</h1><p>More words</p>")
+		read(who, "/search?words=more", f, "")
+		read(who, "/sections/1", again, "<h1>Two</h1><p>More words</p>") // the same content in another file
+	}
+	if *unpacked != 1 {
+		t.Errorf("it was unpacked %d times", *unpacked)
+	}
+	read("ana", "/sections/0", other, "<p>Other words</p>")
+	if *unpacked != 2 {
+		t.Errorf("with another one, %d were unpacked", *unpacked)
+	}
+	r.as("ana").Call(t, "GET", "/api/library/"+r.hidden.ID+"/files/"+f.ID+"/sections/0", nil).Fails(http.StatusNotFound, "book.not_found")
+}
+
 // kindleText is a book for Kindle of one record, in UTF-8 and not packed.
 func kindleText(text string) string {
 	head, first := make([]byte, 78+2*8), make([]byte, 16+0xe8)

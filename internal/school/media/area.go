@@ -41,6 +41,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.linkRoutes(r)
 	a.placeRoutes(r)
 	a.listenerRoutes(r)
+	a.classListenerRoutes(r)
 	a.openCourseRoutes(r)
 	a.requestRoutes(r)
 	a.podcastRoutes(r)

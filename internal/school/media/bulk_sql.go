@@ -67,7 +67,7 @@ type NewPlace struct {
 // AddPlaces adds places of listeners.
 func AddPlaces(ctx context.Context, tx *db.Tx, all []NewPlace) error {
 	for _, p := range all {
-		noted := library.Noted{Position: p.Position, Duration: p.Duration, Heard: []library.Range{{To: p.Position}}, Device: p.Device, At: p.At}
+		noted := library.Noted{Position: p.Position, Duration: p.Duration, Takes: p.Duration, Heard: []library.Range{{To: p.Position}}, Device: p.Device, At: p.At}
 		if _, _, err := library.SavePlace(ctx, tx, p.PersonID, p.RecordingID, library.KeptPlace{}, noted); err != nil {
 			return err
 		}

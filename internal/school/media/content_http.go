@@ -58,7 +58,7 @@ func (a *Area) getRecordingThumbnail(ctx context.Context, in *struct {
 	}
 	pixels := map[string]int{"small": 256, "large": 1024}[in.Size]
 	return func(w http.ResponseWriter, req *http.Request) error {
-		return a.Files.Serve(w, req, files.ServeOptions{Hash: r.hash, Thumbnail: pixels})
+		return a.Files.Serve(w, req, files.ServeOptions{Hash: r.hash, Thumbnail: pixels, Asked: true})
 	}, nil
 }
 

@@ -56,7 +56,7 @@ func (a *Area) getRecordingPoster(ctx context.Context, in *struct {
 		return nil, fault.New(fault.NotFound, "file.not_found")
 	}
 	return func(w http.ResponseWriter, req *http.Request) error {
-		return a.Files.Serve(w, req, files.ServeOptions{Hash: r.Light.poster, Thumbnail: 1024})
+		return a.Files.Serve(w, req, files.ServeOptions{Hash: r.Light.poster, Thumbnail: 1024, Asked: true})
 	}, nil
 }
 

@@ -19,7 +19,7 @@ import (
 // Jobs registers what runs later.
 func (a *Area) Jobs(r *jobs.Runner) {
 	jobs.Handle(r, lightJob, a.makeLight, jobs.Policy{Attempts: 3, First: time.Minute, Timeout: 5 * time.Hour, AtOnce: 1})
-	jobs.Every(r, "media.lights", 24*time.Hour, a.tendLights, jobs.Policy{})
+	jobs.Every(r, "media.lights", 24*time.Hour, a.tendLights, jobs.Policy{Attempts: 3, First: 10 * time.Minute})
 	jobs.Every(r, "media.published", time.Minute, func(ctx context.Context) error { return a.TellPublishedAt(ctx, clock.Now()) }, jobs.Policy{})
 }
 
@@ -29,8 +29,8 @@ func (a *Area) tendLights(ctx context.Context) error {
 	if err := removeLostLights(ctx, a.db); err != nil {
 		return err
 	}
-	if err := lighten.Works(ctx); err != nil {
-		return nil //nolint:nilerr // the doctor says so
+	if able, err := makesLights(ctx); err != nil || !able {
+		return err
 	}
 	missing, err := findWithoutLight(ctx, a.db)
 	if err != nil {
@@ -44,8 +44,18 @@ func (a *Area) tendLights(ctx context.Context) error {
 	return nil
 }
 
-// makeLight makes the light form of a content. Where this server cannot, the
+// makesLights reports whether this server makes light forms. Where it cannot, another
+// one may: the work is given back as long as somebody tries again. Where nobody can the
 // originals are played, and the doctor says so.
+func makesLights(ctx context.Context) (bool, error) {
+	err := lighten.Works(ctx)
+	if (errors.Is(err, lighten.ErrMissing) || errors.Is(err, sandbox.ErrRefused)) && jobs.IsLastAttempt(ctx) {
+		return false, nil
+	}
+	return err == nil, err
+}
+
+// makeLight makes the light form of a content, where any server can.
 func (a *Area) makeLight(ctx context.Context, w lightWork) error {
 	want, err := findWanted(ctx, a.db, w.Hash)
 	if fault.KindOf(err) == fault.NotFound || err == nil && want.state == lightReady {
@@ -54,10 +64,12 @@ func (a *Area) makeLight(ctx context.Context, w lightWork) error {
 	if err != nil {
 		return err
 	}
-	if err := lighten.Works(ctx); errors.Is(err, lighten.ErrMissing) || errors.Is(err, sandbox.ErrRefused) {
-		return removeLight(ctx, a.db, w.Hash)
-	} else if err != nil {
+	able, err := makesLights(ctx)
+	if err != nil {
 		return err
+	}
+	if !able {
+		return removeLight(ctx, a.db, w.Hash)
 	}
 	err = a.lighten(ctx, w.Hash, want.film)
 	if err != nil && givenUp(ctx, err) {

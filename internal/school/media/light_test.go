@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/jobs"
+	"myspace/internal/base/lighten"
 	"myspace/internal/base/sandbox"
 	"myspace/internal/school/media"
 )
@@ -134,5 +135,27 @@ func TestWhatHasNoLightFormGetsOneOverNight(t *testing.T) {
 	must(t, s.area.TendLights(t.Context()))
 	if n, err := db.One(t.Context(), s.db, "", db.ScanInt, `SELECT COUNT(*) FROM light_form`); n != 0 || err != nil {
 		t.Errorf("%d light forms are left of what is no more: %v", n, err)
+	}
+}
+
+// TestAServerWithoutFfmpegLeavesLightFormsToAnother: only where nobody makes one is
+// there none.
+func TestAServerWithoutFfmpegLeavesLightFormsToAnother(t *testing.T) {
+	s := newSchool(t)
+	r := s.record(t, "s0", "audio")
+	t.Setenv("PATH", t.TempDir())
+	again := jobs.InAttempt(t.Context(), false)
+	if err := s.area.MakeLight(again, s.hash(t, r.ID)); !errors.Is(err, lighten.ErrMissing) {
+		t.Errorf("it says %v", err)
+	}
+	if err := s.area.TendLights(again); !errors.Is(err, lighten.ErrMissing) {
+		t.Errorf("over night it says %v", err)
+	}
+	if got := s.get(t, r.ID).Light.State; got != "waiting" {
+		t.Errorf("while others may make it it is %q", got)
+	}
+	must(t, s.area.MakeLight(jobs.InAttempt(t.Context(), true), s.hash(t, r.ID)))
+	if got := s.get(t, r.ID).Light.State; got != "" {
+		t.Errorf("where nobody makes it it is %q", got)
 	}
 }

@@ -113,6 +113,7 @@ func (a *Area) openLink(ctx context.Context, token string) (l RecordingLink, in 
 // LinkedSession is what a link tells of its session: what is needed to see that it
 // is the right one.
 type LinkedSession struct {
+	SessionID  string     `json:"session_id" doc:"For a phone on which somebody is signed in who opens its page."`
 	CourseName string     `json:"course_name"`
 	CampusName string     `json:"campus_name"`
 	Day        clock.Date `json:"day" format:"date"`
@@ -139,7 +140,7 @@ func linked(l RecordingLink, s RecordingSession) LinkedSession {
 		codes = append(codes, k.Code)
 	}
 	return LinkedSession{
-		CourseName: s.CourseName, CampusName: s.CampusName, Day: s.Day, Start: s.Start, Classes: codes,
+		SessionID: s.ID, CourseName: s.CourseName, CampusName: s.CampusName, Day: s.Day, Start: s.Start, Classes: codes,
 		EndsAt: l.EndsAt, FilesLeft: l.FilesLeft, BytesLeft: l.BytesLeft,
 	}
 }

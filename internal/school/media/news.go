@@ -33,9 +33,13 @@ func OwnNews(ctx context.Context, q db.Querier, in access.Scope, since clock.Tim
 		w.String()+` ORDER BY r.publish_at DESC, r.id`+db.Limit(maxNew), w.Args...)
 }
 
-// OwnCourses returns the courses that are or were open to the caller.
+// OwnCourses returns the courses that are or were open to the caller, and what else he
+// has asked for.
 func OwnCourses(ctx context.Context, q db.Querier, in access.Scope) (l OpenCourses, err error) {
 	if l.Items, err = findOpenCourses(ctx, q, in); err != nil {
+		return l, err
+	}
+	if l.Asked, err = findAsked(ctx, q, in, l.Items); err != nil {
 		return l, err
 	}
 	l.Contact, err = findContact(ctx, q, in.Actor().CampusID)

@@ -31,7 +31,7 @@ func (a *Area) kinds() []notice.Kind {
 	return []notice.Kind{
 		{Name: toldRecordings, Readers: access.Members, Opens: true, Letter: a.recordingsLetter},
 		{Name: toldDeclined, Readers: access.Members, Letter: a.declinedLetter},
-		{Name: toldAsked, Readers: access.Heads | access.Supervisor, Letter: a.askedLetter},
+		{Name: toldAsked, Readers: access.Heads | access.Supervisor | access.Coordinator, Letter: a.askedLetter},
 	}
 }
 
@@ -101,18 +101,21 @@ func (a *Area) recordingsLetter(ctx context.Context, q db.Querier, to notice.Rea
 	return mail.Message{Template: toldRecordings, Path: to.Notice.Link, Params: fault.Params{"course": to.Notice.Params["course"]}}, nil
 }
 
-// tellAsked tells those who may open a course that somebody asks for it.
+// tellAsked tells those who may open a course that somebody asks for it, and the
+// coordinators of his campus, whom he is shown to ask.
 func tellAsked(ctx context.Context, tx *db.Tx, c CourseRequest) error {
-	supervisors, err := db.All(ctx, tx, db.ScanString, `SELECT person_id FROM network_role WHERE role = 'supervisor' ORDER BY person_id`)
+	told, err := db.All(ctx, tx, func(r db.Row) (t notice.Told, err error) {
+		err = r.Scan(&t.PersonID, &t.CampusID)
+		t.Event, t.Kind, t.Link = "course_asked:"+c.ID, toldAsked, requestsPage
+		t.Params = fault.Params{"request_id": c.ID, "course": c.CourseName, "name": c.PersonName}
+		return t, err
+	}, `SELECT n.person_id, '' FROM network_role n WHERE n.role = 'supervisor'
+		UNION SELECT mr.person_id, MIN(mr.campus_id) FROM membership_role mr JOIN membership m ON m.campus_id = mr.campus_id
+		WHERE m.person_id = ? AND mr.person_id <> m.person_id AND mr.role = 'coordinator'
+		AND NOT EXISTS (SELECT 1 FROM network_role n WHERE n.person_id = mr.person_id AND n.role = 'supervisor')
+		GROUP BY mr.person_id ORDER BY 1`, c.PersonID)
 	if err != nil {
 		return err
-	}
-	told := make([]notice.Told, len(supervisors))
-	for i, id := range supervisors {
-		told[i] = notice.Told{
-			PersonID: id, Event: "course_asked:" + c.ID, Kind: toldAsked, Link: requestsPage,
-			Params: fault.Params{"request_id": c.ID, "course": c.CourseName, "name": c.PersonName},
-		}
 	}
 	return notice.Tell(ctx, tx, told)
 }

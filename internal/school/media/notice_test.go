@@ -8,10 +8,12 @@ import (
 	"testing"
 	"time"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/notice"
 	"myspace/internal/school/media"
+	"myspace/internal/school/people"
 )
 
 // told are those who have notices of a kind, one by one.
@@ -86,11 +88,14 @@ func TestWhatIsPublishedLaterIsToldThen(t *testing.T) {
 	}
 }
 
-// Supervisors hear of who asks for a course, and he of the answer; a mail about what
-// was answered is not written any more.
+// Supervisors and the coordinators of his campus hear of who asks for a course, and he
+// of the answer; a mail about what was answered is not written any more.
 func TestARequestAndItsAnswerAreTold(t *testing.T) {
 	s := newSchool(t)
 	s.exec(t, `INSERT INTO network_role (person_id, role, sort_name) VALUES ('boss', 'supervisor', '')`)
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		return people.AddMembership(ctx, tx, "paul", "dakar", access.Coordinator)
+	})
 	ask := func() (r media.CourseRequest) {
 		s.by("eve").Call(t, http.MethodPost, "/api/course-requests", map[string]any{"course_id": "faith", "note": ""}).Into(http.StatusCreated, &r)
 		return r
@@ -99,7 +104,7 @@ func TestARequestAndItsAnswerAreTold(t *testing.T) {
 		s.by("boss").Call(t, http.MethodPost, "/api/course-requests/"+r.ID+path, body).Is(http.StatusOK)
 	}
 	r := ask()
-	if got := s.told(t, "course_asked") + " " + s.letter(t, "boss", "course_asked"); got != "boss course_asked" {
+	if got := s.told(t, "course_asked") + " " + s.letter(t, "boss", "course_asked") + " " + s.letter(t, "cora", "course_asked"); got != "boss cora course_asked course_asked" {
 		t.Errorf("asked: %q", got)
 	}
 	answer(r, "/decline", map[string]any{"reason": "Not now"})
@@ -125,7 +130,7 @@ func TestAnErasedPersonIsNotNamedInNotices(t *testing.T) {
 	s.change(t, func(ctx context.Context, tx *db.Tx) error { return s.area.Part().Follower.Erased(ctx, tx, "eve") })
 	names, err := db.All(t.Context(), s.db, db.ScanString, `SELECT params FROM notice WHERE kind = 'course_asked'`)
 	must(t, err)
-	if len(names) != 1 || !strings.Contains(names[0], "ann") {
+	if len(names) != 2 || !strings.Contains(names[0], "ann") || !strings.Contains(names[1], "ann") {
 		t.Errorf("told are %v", names)
 	}
 }

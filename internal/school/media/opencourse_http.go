@@ -20,7 +20,19 @@ func (a *Area) openCourseRoutes(r *api.Router) {
 // OpenCourses are the courses of the caller, and whom he asks for more.
 type OpenCourses struct {
 	Items   []OpenCourse  `json:"items" doc:"By name."`
+	Asked   []AskedCourse `json:"asked" doc:"Those that never were open to him and that he has asked for, as they were asked."`
 	Contact CourseContact `json:"contact"`
+}
+
+// AskedCourse is a course that never was open to somebody, and that he has asked for.
+type AskedCourse struct {
+	CourseID string     `json:"course_id"`
+	Code     string     `json:"code"`
+	Name     string     `json:"name"`
+	Edition  string     `json:"edition"`
+	Request  string     `json:"request" enum:"waiting,declined"`
+	Reason   string     `json:"reason" doc:"Why it was declined."`
+	AskedAt  clock.Time `json:"asked_at" format:"date-time"`
 }
 
 // CourseContact is whom one asks: one's own campus.
@@ -111,7 +123,7 @@ func (a *Area) findHeardSessions(ctx context.Context, q db.Querier, in access.Sc
 func describe(ctx context.Context, q db.Querier, all []HeardSession, ids []string) error {
 	var w db.Where
 	w.Among(q, `s.id`, ids)
-	sessions, err := findSessions(ctx, q, w)
+	sessions, err := findSessions(ctx, q, w, maxSessions)
 	if err != nil {
 		return err
 	}

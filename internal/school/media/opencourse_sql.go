@@ -68,6 +68,26 @@ func addRequests(ctx context.Context, q db.Querier, in access.Scope, all []OpenC
 	}, `SELECT course_id, state, reason FROM course_request WHERE person_id = ? ORDER BY created_at, id`, in.Actor().PersonID)
 }
 
+// findAsked returns what he has asked for beside the courses that are or were open to
+// him: what waits, and what was declined last.
+func findAsked(ctx context.Context, q db.Querier, in access.Scope, had []OpenCourse) ([]AskedCourse, error) {
+	known := map[string]bool{}
+	for _, c := range had {
+		known[c.CourseID] = true
+	}
+	asked, err := db.All(ctx, q, func(r db.Row) (c AskedCourse, err error) {
+		return c, r.Scan(&c.CourseID, &c.Code, &c.Name, &c.Edition, &c.Request, &c.Reason, &c.AskedAt)
+	}, `SELECT c.id, c.code, c.name, c.edition, a.state, a.reason, a.created_at FROM course_request a JOIN course c ON c.id = a.course_id WHERE a.person_id = ?
+		AND a.state <> 'granted' ORDER BY a.created_at DESC, a.id`, in.Actor().PersonID)
+	all := []AskedCourse{}
+	for _, c := range asked {
+		if !known[c.CourseID] {
+			known[c.CourseID], all = true, append(all, c)
+		}
+	}
+	return all, err
+}
+
 // AskableCourse is a course that somebody may ask for.
 type AskableCourse struct {
 	CourseID string `json:"course_id"`

@@ -3,6 +3,7 @@ package media_test
 import (
 	"net/http"
 	"testing"
+	"time"
 
 	"myspace/internal/base/clock"
 	"myspace/internal/school/library"
@@ -76,5 +77,49 @@ func TestARequestForWhatIsOpenByNowIsAnswered(t *testing.T) {
 	s.by("boss").Call(t, http.MethodPost, "/api/course-requests/"+r.ID+"/grant", map[string]any{"days": 120}).Into(http.StatusOK, &r)
 	if c := s.by("eve").courses(t)["faith"]; r.State != "granted" || c.DaysLeft != 4 {
 		t.Errorf("%+v opened %+v", r, c)
+	}
+}
+
+// TestWhatOneNeverHadAndAsksForIsShown: until it is answered, and why it was declined.
+func TestWhatOneNeverHadAndAsksForIsShown(t *testing.T) {
+	s := newSchool(t)
+	s.update(t, s.record(t, "s0", "audio"), func(f *media.RecordingFields) {
+		publish(f)
+		f.Rhema = true
+	})
+	asked := func() string {
+		t.Helper()
+		var l media.OpenCourses
+		s.by("ann").Call(t, http.MethodGet, "/api/open-courses", nil).Into(http.StatusOK, &l)
+		said := ""
+		for _, c := range l.Asked {
+			said += c.CourseID + " " + c.Request + " " + c.Reason + ";"
+		}
+		return said
+	}
+	ask := func() (r media.CourseRequest) {
+		t.Helper()
+		s.by("ann").Call(t, http.MethodPost, "/api/course-requests", map[string]any{"course_id": "faith", "note": ""}).Into(http.StatusCreated, &r)
+		return r
+	}
+	if got := asked(); got != "" {
+		t.Errorf("before she asks it is %q", got)
+	}
+	first := ask()
+	if got := asked(); got != "faith waiting ;" {
+		t.Errorf("then it is %q", got)
+	}
+	s.by("boss").Call(t, http.MethodPost, "/api/course-requests/"+first.ID+"/decline", map[string]any{"reason": "Next year"}).Is(http.StatusOK)
+	if got := asked(); got != "faith declined Next year;" {
+		t.Errorf("declined it is %q", got)
+	}
+	s.exec(t, `UPDATE course_request SET created_at = ?`, clock.Now().Add(-time.Hour))
+	second := ask()
+	if got := asked(); got != "faith waiting ;" {
+		t.Errorf("asked again it is %q", got)
+	}
+	s.by("boss").Call(t, http.MethodPost, "/api/course-requests/"+second.ID+"/grant", map[string]any{"days": 90}).Is(http.StatusOK)
+	if got := asked(); got != "" || s.by("ann").courses(t)["faith"].State != "open" {
+		t.Errorf("granted it is %q", got)
 	}
 }

@@ -49,7 +49,8 @@ func newSchool(t testing.TB) school {
 	must(t, err)
 	s.area = media.New(&part.Around{
 		DB: s.db, Files: store, Uploads: uploads.New(s.db, store), Limit: account.Limit(s.db), Box: box, Catalogue: texts, Site: "https://my.school.example",
-		Link: func(_ context.Context, path, _ string) string { return path },
+		Texts: func(context.Context) text.Texts { return texts.For("en") },
+		Link:  func(_ context.Context, path, _ string) string { return path },
 	})
 	s.area.Routes(s.Router.(*api.Router))
 	s.change(t, fillPeople)
@@ -58,7 +59,7 @@ func newSchool(t testing.TB) school {
 }
 
 var roles = map[string]access.Roles{
-	"boss": access.Supervisor, "dora": access.Director, "cora": access.Coordinator, "sara": access.Secretary, "mia": access.Multimedia, "otto": access.Accounting, "lib": access.Librarian,
+	"adam": access.Admin, "boss": access.Supervisor, "dora": access.Director, "cora": access.Coordinator, "sara": access.Secretary, "mia": access.Multimedia, "otto": access.Accounting, "lib": access.Librarian,
 	"grace": access.Teacher, "ruth": access.Teacher, "paul": access.Teacher, "ann": access.Alumni, "gil": access.Alumni, "eve": access.Alumni,
 	"lea": access.Student, "tom": access.Student, "fred": access.Student, "una": access.User,
 }
@@ -146,6 +147,15 @@ func must(t testing.TB, err error) {
 // as is the same school, called by somebody else, in Paris.
 func (s school) as(personID string, role access.Roles) school {
 	s.Actor = access.Actor{PersonID: personID, CampusID: "paris", Roles: role, TimeZone: "Europe/Paris"}
+	return s
+}
+
+// saying is the same caller, whose requests have a header.
+func (s school) saying(header ...string) school {
+	s.Header = http.Header{}
+	for i := 0; i < len(header); i += 2 {
+		s.Header.Set(header[i], header[i+1])
+	}
 	return s
 }
 

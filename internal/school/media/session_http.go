@@ -14,6 +14,7 @@ import (
 func (a *Area) sessionRoutes(r *api.Router) {
 	const all, one = "/api/recording-sessions", "/api/recording-sessions/{id}"
 	api.Get(r, "listRecordingSessions", all, readRecordings, a.listRecordingSessions, api.Says("List sessions with what was recorded of them, today's first"))
+	api.Stream(r, "exportRecordingSessions", all+"/export", readRecordings, a.exportRecordingSessions, api.Says("Export sessions with what was recorded of them"))
 	api.Get(r, "getRecordingSession", one, readRecordings, a.getRecordingSession, api.Says("Get a session with all its recordings"))
 }
 
@@ -53,7 +54,8 @@ func (f SessionFilter) where(in access.Scope) (w db.Where) {
 	w = sessionsIn(in, now)
 	// By a day's clock a session begins at most a day before or after that day in UTC.
 	w.Add(`s.starts_at >= ? AND s.starts_at < ?`, clock.At(f.From.AddDays(-1).Midnight()), clock.At(f.To.AddDays(2).Midnight()))
-	w.Add(`s.day >= ? AND s.day <= ? AND NOT s.canceled`, f.From, f.To)
+	w.Add(`s.day >= ? AND s.day <= ?`, f.From, f.To)
+	w.And(heldOrRecorded(in))
 	for column, value := range map[string]string{`s.campus_id`: f.Campus, `s.course_id`: f.Course, `s.planning_id`: f.Planning} {
 		if value != "" {
 			w.Add(column+` = ?`, value)
@@ -68,7 +70,7 @@ func (f SessionFilter) where(in access.Scope) (w db.Where) {
 	if f.Missing != "" {
 		there := recordingsIn(in, now) // what somebody may not know of is missing to him
 		there.Add(`r.agenda_id = s.id AND r.kind = ?`, f.Missing)
-		w.Add(`NOT EXISTS (SELECT 1 FROM recording r`+there.String()+`)`, there.Args...)
+		w.Add(`NOT s.canceled AND NOT EXISTS (SELECT 1 FROM recording r`+there.String()+`)`, there.Args...)
 	}
 	if f.Hidden {
 		w.And(in.Under(keepRecordings).Rows(hosted, ""))
@@ -77,20 +79,34 @@ func (f SessionFilter) where(in access.Scope) (w db.Where) {
 	return w
 }
 
+// heldOrRecorded leaves out what was canceled, unless something was recorded of it: who
+// keeps that moves or deletes it.
+func heldOrRecorded(in access.Scope) (string, []any) {
+	kept, args := in.Under(keepRecordings).Rows(hosted, "")
+	return `(NOT s.canceled OR (` + kept + `) AND EXISTS (SELECT 1 FROM recording r WHERE r.agenda_id = s.id))`, args
+}
+
 // RecordingSessions are sessions, those of today first, then the latest.
 type RecordingSessions struct {
 	Items []RecordingSession `json:"items" doc:"At most 500."`
 }
 
 func (a *Area) listRecordingSessions(ctx context.Context, in *struct{ SessionFilter }) (l RecordingSessions, err error) {
-	scope := access.From(ctx)
-	if l.Items, err = findSessions(ctx, a.db, in.where(scope)); err != nil {
-		return l, err
+	l.Items, err = listSessions(ctx, a.db, access.From(ctx), in.SessionFilter, maxSessions)
+	return l, err
+}
+
+// listSessions returns what a list shows, those of today first, then the latest, at most
+// so many.
+func listSessions(ctx context.Context, q db.Querier, scope access.Scope, f SessionFilter, most int) ([]RecordingSession, error) {
+	all, err := findSessions(ctx, q, f.where(scope), most)
+	if err != nil {
+		return nil, err
 	}
-	for i, s := range l.Items {
-		l.Items[i].MayEdit = scope.Under(keepRecordings).CoversCampus(s.CampusID)
+	for i, s := range all {
+		all[i].MayEdit = scope.Under(keepRecordings).CoversCampus(s.CampusID)
 	}
-	slices.SortStableFunc(l.Items, func(a, b RecordingSession) int {
+	slices.SortStableFunc(all, func(a, b RecordingSession) int {
 		switch {
 		case a.Today == b.Today:
 			return 0
@@ -99,7 +115,7 @@ func (a *Area) listRecordingSessions(ctx context.Context, in *struct{ SessionFil
 		}
 		return 1
 	})
-	return l, addCounts(ctx, a.db, scope, l.Items)
+	return all, addCounts(ctx, q, scope, all)
 }
 
 // SessionRecordings is a session with its recordings.

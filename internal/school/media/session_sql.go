@@ -14,6 +14,8 @@ const (
 		s.course_id, c.code, c.name, s.campus_id, h.name, h.time_zone, s.day, s.start, s.finish, s.starts_at, s.ends_at, s.canceled`
 	sessionTables = `published_agenda s JOIN planning g ON g.id = s.planning_id JOIN course c ON c.id = s.course_id JOIN campus h ON h.id = s.campus_id`
 	maxSessions   = 500
+	// maxExported is how many are exported: all that there are, or it is refused.
+	maxExported = 20_000
 )
 
 func scanSession(r db.Row) (s RecordingSession, err error) {
@@ -24,10 +26,10 @@ func scanSession(r db.Row) (s RecordingSession, err error) {
 	return s, err
 }
 
-// findSessions returns the sessions for which conditions hold, the latest first,
-// with who sits in them and who teaches them.
-func findSessions(ctx context.Context, q db.Querier, w db.Where) ([]RecordingSession, error) {
-	all, err := db.All(ctx, q, scanSession, `SELECT `+sessionColumns+` FROM `+sessionTables+w.String()+` ORDER BY s.starts_at DESC, s.id`+db.Limit(maxSessions), w.Args...)
+// findSessions returns the sessions for which conditions hold, the latest first and at
+// most so many, with who sits in them and who teaches them.
+func findSessions(ctx context.Context, q db.Querier, w db.Where, most int) ([]RecordingSession, error) {
+	all, err := db.All(ctx, q, scanSession, `SELECT `+sessionColumns+` FROM `+sessionTables+w.String()+` ORDER BY s.starts_at DESC, s.id`+db.Limit(most), w.Args...)
 	if err != nil || len(all) == 0 {
 		return all, err
 	}
@@ -71,7 +73,7 @@ func keepable(ctx context.Context, q db.Querier, in access.Scope, id string) (Re
 
 func oneSession(ctx context.Context, q db.Querier, in access.Scope, w db.Where, id string) (RecordingSession, error) {
 	w.Add(`s.id = ?`, id)
-	all, err := findSessions(ctx, q, w)
+	all, err := findSessions(ctx, q, w, maxSessions)
 	if err != nil || len(all) == 0 {
 		return RecordingSession{}, missing(err)
 	}

@@ -31,6 +31,10 @@ type Charging struct {
 	// Standing says which of some invoices stand: a draft that was removed, or an
 	// invoice that was canceled, does not.
 	Standing func(ctx context.Context, q db.Querier, ids []string) (map[string]bool, error)
+	// Withdraw takes the draft of a charge back, whose reason is gone, and reports
+	// whether it did: what was issued, or has other lines by now, is left to who
+	// keeps the books.
+	Withdraw func(ctx context.Context, tx *db.Tx, id string) (bool, error)
 	// Credit gives people what they had paid ahead to a campus as their credit,
 	// for who keeps its books.
 	Credit func(ctx context.Context, tx *db.Tx, in access.Scope, campusID string, all []Advance) error

@@ -102,6 +102,8 @@ type Part struct {
 	Charging Charging
 	// Proposals is what it proposes for students when their class takes a step.
 	Proposals Proposals
+	// Graduation is what it gives to who completes his class, and takes back.
+	Graduation Graduation
 	// Events and Notices are what it has to say in the quick panel.
 	Events  []EventSource
 	Notices []NoticeSource

@@ -30,4 +30,8 @@ type Notice struct {
 	Params fault.Params `json:"params" doc:"The values that the text refers to."`
 	Link   string       `json:"link" doc:"Where to do something about it; empty where nothing can be done."`
 	Urgent bool         `json:"urgent" doc:"Something is wrong while it stands."`
+	Key    string       `json:"key" doc:"What it says by now: one that counts more has another."`
+	// Told is that each thing that it counts was told as it came: what is new about it is
+	// not counted a second time.
+	Told bool `json:"-"`
 }

@@ -26,7 +26,7 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
 	return part.Part{
-		Routes: a.Routes, Jobs: a.Jobs, References: references, Ties: Ties,
+		Routes: a.Routes, Jobs: a.Jobs, References: references, Ties: Ties, Kinds: kinds(),
 		Uses:     []part.Use{{Of: part.Campus, Name: "people", Count: CountMembers, Keeps: true}},
 		Searches: []part.SearchSource{a.searchPeople},
 	}

@@ -65,6 +65,9 @@ func (a *Area) makeCards(ctx context.Context, in *struct {
 		if len(all) == 0 || in.Body.ClassID == "" && len(all) < len(in.Body.IDs) {
 			return fault.New(fault.NotFound, "person.not_found")
 		}
+		if len(all) > MostAtOnce { // of a class: nobody is left out without a word
+			return fault.On("class_id", "field.too_large", fault.Params{"limit": MostAtOnce})
+		}
 		done = CardBatch{Batch: db.NewID(), Count: len(all)}
 		return a.giveCards(ctx, tx, all, done.Batch)
 	})
@@ -83,7 +86,25 @@ func (a *Area) giveCards(ctx context.Context, tx *db.Tx, all []PersonCard, batch
 	if err := AddCards(ctx, tx, without, batch, access.From(ctx).Actor().PersonID, clock.Now()); err != nil {
 		return err
 	}
+	if err := recordCards(ctx, tx, batch); err != nil {
+		return err
+	}
 	return joinBatch(ctx, tx, with, batch)
+}
+
+// recordCards writes down who was given a card: those that a batch has before others
+// join it.
+func recordCards(ctx context.Context, tx *db.Tx, batch string) error {
+	var events []audit.Event
+	if err := db.Each(ctx, tx, func(r db.Row) error {
+		var id, number string
+		err := r.Scan(&id, &number)
+		events = append(events, audit.Event{Action: "makeCards", Entity: "person", EntityID: id, After: map[string]any{"card": number}})
+		return err
+	}, `SELECT person_id, number FROM person_card WHERE batch = ? ORDER BY serial`, batch); err != nil || len(events) == 0 {
+		return err
+	}
+	return audit.RecordMany(ctx, tx, events)
 }
 
 // replacePersonCard gives somebody a new card, where the old one was lost.

@@ -3,9 +3,12 @@ package people_test
 import (
 	"bytes"
 	"net/http"
+	"slices"
 	"testing"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/pdftest"
+	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
 
@@ -57,6 +60,52 @@ func TestCardsAreMadeOfThoseInReachOrOfNobody(t *testing.T) {
 	}
 	office.Call(t, "POST", "/api/cards", map[string]any{"ids": []string{}, "class_id": ""}).Blames(http.StatusUnprocessableEntity, "ids field.required")
 	o.as(access.Director).Call(t, "POST", "/api/cards", map[string]any{"ids": []string{o.anna, o.bob}, "class_id": ""}).Is(http.StatusOK)
+}
+
+// TestCardsOfAClass: all who follow it and are in reach, on the sheets of one batch; who
+// has a card keeps it, and the trail tells who was given one.
+func TestCardsOfAClass(t *testing.T) {
+	o := newOffice(t)
+	zelie := o.addZelie(t)
+	own := o.card(t, zelie)
+	o.area.Parts = append(o.area.Parts, part.Part{Learning: part.Learning{
+		Standings: func(access.Scope) func(part.Learner) []part.Standing {
+			return func(part.Learner) []part.Standing { return nil }
+		},
+		Where: func(f part.StandingFilter, id string) (string, []any) {
+			if f.Class != "a-class" || len(f.States) != 1 || f.States[0] != "confirmed" {
+				return `1 = 0`, nil
+			}
+			return id + ` IN (?, ?, ?)`, []any{o.anna, o.bob, zelie}
+		},
+	}})
+	made := func(roles access.Roles, class string) (batch people.CardBatch) {
+		o.as(roles).Call(t, "POST", "/api/cards", map[string]any{"ids": []string{}, "class_id": class}).Into(http.StatusOK, &batch)
+		return batch
+	}
+	batch := made(access.Director, "a-class")
+	if batch.Count != 3 {
+		t.Fatalf("the batch: %+v", batch)
+	}
+	printed := o.as(access.Director).Call(t, "GET", "/api/cards/print?batch="+batch.Batch, nil)
+	printed.Is(http.StatusOK)
+	for _, id := range []string{o.anna, o.bob, zelie} {
+		pdftest.Has(t, printed.Body.Bytes(), o.card(t, id))
+	}
+	if o.card(t, zelie) != own {
+		t.Error("who had a card has another")
+	}
+	trail := o.strings(t, `SELECT entity_id FROM audit_event WHERE action = 'makeCards' AND entity = 'person'`)
+	slices.Sort(trail)
+	want := []string{o.anna, o.bob, zelie}
+	if slices.Sort(want); !slices.Equal(trail, want) { // hers by the first call
+		t.Errorf("the trail: %v, want %v", trail, want)
+	}
+	o.as(access.Director).Call(t, "POST", "/api/cards", map[string]any{"ids": []string{}, "class_id": "another"}).Fails(http.StatusNotFound, "person.not_found")
+	// Of those who follow it a campus has the cards of its own people.
+	if mine := made(access.Secretary, "a-class"); mine.Count >= 3 {
+		t.Errorf("of another campus, too: %+v", mine)
+	}
 }
 
 // card makes somebody a card, where he has none, and returns its number.

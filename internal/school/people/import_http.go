@@ -19,7 +19,7 @@ func (a *Area) importRoutes(r *api.Router) {
 	api.Stream(r, "getImportTemplate", "/api/people/import/template", write, a.getImportTemplate, api.Says("Get an empty file for an import of people"))
 	api.Upload(r, "planImport", http.MethodPut, "/api/people/import", write, intake.MaxBytes, a.planImport, api.Says("Show what an import of people would do"))
 	api.Process(r, "runImport", "/api/people/import", write, intake.MaxBytes, a.runImport, api.Says("Carry out an import of people"), api.Refuses(fault.Conflict))
-	api.Process(r, "getRefusedRows", "/api/people/import/refused", write, intake.MaxBytes, a.getRefusedRows, api.Says("Get the rows of an import that are refused or to be looked at, with the reasons"))
+	api.Process(r, "getRefusedRows", "/api/people/import/refused", write, intake.MaxBytes, a.getRefusedRows, api.Says("Get the rows of an import that are not taken, with the reasons"))
 	api.Get(r, "listImports", "/api/people/imports", write, a.listImports, api.Says("List the caller's imports that can be undone"))
 	api.Do(r, "undoImport", "/api/people/imports/{id}/undo", write, a.undoImport, api.Says("Undo an import of people"), api.Refuses(fault.Conflict))
 }
@@ -64,17 +64,21 @@ func (a *Area) runImport(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
-	return intake.Tell(ctx, a.db, im, in.Token, intake.TicksOf(in.Take, in.Leave)), nil
+	return intake.Tell(ctx, a.db, im, in.Token, in.Ticks()), nil
 }
 
-// getRefusedRows hands out the rows that cannot be taken as they are.
-func (a *Area) getRefusedRows(ctx context.Context, in *struct{ ImportOptions }, body io.Reader) (api.Content, error) {
+// getRefusedRows hands out the rows that are not taken.
+func (a *Area) getRefusedRows(ctx context.Context, in *struct {
+	ImportOptions
+	intake.Said
+}, body io.Reader,
+) (api.Content, error) {
 	im, err := a.receiveImport(ctx, in.ImportOptions, body)
 	if err != nil {
 		return nil, err
 	}
 	rows, err := im.Plan(ctx, a.db)
-	return intake.Refused(a.Table(ctx, "import.refused_rows", nil), im.Sheet, rows), err
+	return intake.Refused(a.Table(ctx, "import.refused_rows", nil), im.Sheet, rows, in.Ticks()), err
 }
 
 // getImportTemplate hands out a file to fill in.

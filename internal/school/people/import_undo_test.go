@@ -145,17 +145,35 @@ func TestARowToLookAtIsTakenOnlyWhereSomebodySaysSo(t *testing.T) {
 func TestRefusedRowsComeAsASheetWithReasons(t *testing.T) {
 	o := newOffice(t)
 	const file = "Prénom;Nom;E-mail;Remarque\nZoé;Zed;zoe@example.org;bien\nPaul;Durand;anna@example.org;à voir\nA;B;nonsense;\n"
-	answer := o.as(access.Secretary).Call(t, http.MethodPost, importPath+"/refused?name=a.csv&role=student", file)
-	var body bytes.Buffer
-	_, err := body.ReadFrom(answer.Body)
-	noError(t, err)
-	cells, err := sheet.Read("refused.xlsx", body.Bytes(), sheet.Limits{Rows: 10, Columns: 10, Unzipped: 1 << 20})
-	noError(t, err)
+	cells := o.refused(t, file, "")
 	if len(cells.Rows) != 3 || fmt.Sprint(cells.Rows[1][:4]) != "[Paul Durand anna@example.org à voir]" || !strings.Contains(cells.Rows[1][4], "Anna Alba") {
 		t.Errorf("the sheet is %q", cells.Rows)
 	}
 	if !strings.Contains(cells.Rows[2][4], "e-mail") {
 		t.Errorf("the reason is %q", cells.Rows[2][4])
+	}
+}
+
+// refused returns the sheet of the rows of a file that are not taken.
+func (o *office) refused(t *testing.T, file, said string) sheet.Cells {
+	t.Helper()
+	answer := o.as(access.Secretary).Call(t, http.MethodPost, importPath+"/refused?name=a.csv&role=student"+said, file)
+	var body bytes.Buffer
+	_, err := body.ReadFrom(answer.Body)
+	noError(t, err)
+	cells, err := sheet.Read("refused.xlsx", body.Bytes(), sheet.Limits{Rows: 10, Columns: 10, Unzipped: 1 << 20})
+	noError(t, err)
+	return cells
+}
+
+// The sheet is what somebody decided, not what the plan proposed: a row that is
+// the same person after all is taken, one that was left out is not.
+func TestTheSheetOfRefusedRowsKnowsTheTicks(t *testing.T) {
+	o := newOffice(t)
+	const file = "Prénom;Nom;E-mail\nZoé;Zed;zoe@example.org\nPaul;Durand;anna@example.org\nA;B;nonsense\n"
+	cells := o.refused(t, file, "&take=3&leave=2")
+	if len(cells.Rows) != 3 || cells.Rows[1][0] != "Zoé" || cells.Rows[2][0] != "A" || cells.Rows[1][3] == "" {
+		t.Errorf("the sheet is %q", cells.Rows)
 	}
 }
 

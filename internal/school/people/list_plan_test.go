@@ -33,9 +33,7 @@ func TestPostgresFindsRareWordsBeforeItOrders(t *testing.T) {
 	var texts []string
 	var args [][]any
 	trial.Watch = func(text string, given []any) { texts, args = append(texts, text), append(args, given) }
-	filter := PersonFilter{Sort: "name"}
-	filter.Q = "quetzal"
-	found, err := findPeople(t.Context(), d, as(access.Admin), filter, api.Paging{Page: 1, PageSize: 20})
+	found, err := findPeople(t.Context(), d, as(access.Admin), PersonFilter{Search: api.Search{Q: "quetzal"}, Sort: "name"}, api.Paging{Page: 1, PageSize: 20})
 	trial.Watch = nil
 	if err != nil || len(found.Items) != 1 {
 		t.Fatalf("%d found, %v", len(found.Items), err)

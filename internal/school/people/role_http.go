@@ -46,6 +46,9 @@ func (a *Area) setPersonRoles(ctx context.Context, in *struct {
 		if err := a.Parts.Demoted(ctx, tx, in.ID); err != nil {
 			return err
 		}
+		if err := tellRoles(ctx, tx, before, rolesAt(before.Roles, in.CampusID), wanted); err != nil {
+			return err
+		}
 		return touchPerson(ctx, tx, in.ID)
 	})
 }
@@ -67,6 +70,9 @@ func (a *Area) endMembership(ctx context.Context, in *struct {
 			return err
 		}
 		if err := a.Parts.Demoted(ctx, tx, in.ID); err != nil {
+			return err
+		}
+		if err := tellRoles(ctx, tx, before, rolesAt(before.Roles, in.CampusID), 0); err != nil {
 			return err
 		}
 		return touchPerson(ctx, tx, in.ID)
@@ -95,6 +101,9 @@ func (a *Area) setNetworkRoles(ctx context.Context, in *struct {
 			return err
 		}
 		if err := a.Parts.Demoted(ctx, tx, in.ID); err != nil {
+			return err
+		}
+		if err := tellRoles(ctx, tx, before, rolesAt(before.Roles, ""), wanted); err != nil {
 			return err
 		}
 		return touchPerson(ctx, tx, in.ID)

@@ -157,3 +157,32 @@ func TestARoleIsGivenToAllOrToNobody(t *testing.T) {
 	o.as(access.Secretary).Call(t, "POST", "/api/people/add-role", strings.Replace(body(o.anna), "alumni", "teacher", 1)).
 		Blames(http.StatusUnprocessableEntity, o.anna+" access.role_rank")
 }
+
+// Whose roles another has changed is told; who keeps his is not.
+func TestWhoseRolesChangeIsTold(t *testing.T) {
+	o := newOffice(t)
+	told := func() int {
+		t.Helper()
+		n, err := db.One(t.Context(), o.db, "", db.ScanInt, `SELECT COUNT(*) FROM notice WHERE person_id = ? AND kind = 'roles_changed'`, o.anna)
+		noError(t, err)
+		return n
+	}
+	was := o.rolesOf(t, o.anna)
+	o.setRoles(t, access.Admin, o.anna, "paris", "teacher student").Is(http.StatusOK)
+	if told() != 1 || was == o.rolesOf(t, o.anna) {
+		t.Errorf("from %s to %s: told %d times", was, o.rolesOf(t, o.anna), told())
+	}
+	o.setRoles(t, access.Admin, o.anna, "paris", "teacher student").Is(http.StatusOK)
+	if told() != 1 {
+		t.Errorf("the same again: told %d times", told())
+	}
+	o.as(access.Admin).Call(t, "POST", "/api/people/add-role", map[string]any{"ids": []string{o.anna}, "campus_id": "paris", "role": "secretary"}).Is(http.StatusOK)
+	if told() != 2 {
+		t.Errorf("one more: told %d times", told())
+	}
+	o.setRoles(t, access.Admin, o.anna, "", "librarian").Is(http.StatusOK)
+	o.as(access.Admin).Call(t, "DELETE", "/api/people/"+o.anna+"/memberships/paris", nil).Is(http.StatusOK)
+	if told() != 4 {
+		t.Errorf("network and end: told %d times", told())
+	}
+}

@@ -98,6 +98,9 @@ func (a *Area) addRole(ctx context.Context, tx *db.Tx, id, campusID string, role
 	if err := AddMembership(ctx, tx, id, campusID, role); err != nil {
 		return false, err
 	}
+	if err := tellRoles(ctx, tx, before, rolesAt(before.Roles, campusID), wanted); err != nil {
+		return false, err
+	}
 	if err := touchPerson(ctx, tx, id); err != nil {
 		return false, err
 	}

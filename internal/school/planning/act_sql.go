@@ -128,13 +128,18 @@ func clearBoard(ctx context.Context, tx *db.Tx, planningID string) error {
 	return nil
 }
 
-// carryAlong moves the sessions of a planning with its first day, and refuses
-// dates and participants that would leave one outside.
+// carryAlong moves the sessions of a planning with its first day, and the rows
+// that campuses got by hand, and refuses dates and participants that would leave a
+// session outside.
 func carryAlong(ctx context.Context, tx *db.Tx, planningID string, before clock.Date, f PlanningFields) error {
-	if shift := f.FirstDay.DaysSince(before); shift != 0 {
+	shift := f.FirstDay.DaysSince(before)
+	if shift != 0 {
 		if err := shiftSessions(ctx, tx, planningID, shift); err != nil {
 			return err
 		}
+	}
+	if err := shiftRows(ctx, tx, planningID, shift, f); err != nil {
+		return err
 	}
 	outside, err := db.Exists(ctx, tx, `SELECT 1 FROM agenda WHERE planning_id = ? AND (day < ? OR day > ?)`, planningID, f.FirstDay, f.LastDay)
 	if err != nil {
@@ -150,6 +155,27 @@ func carryAlong(ctx context.Context, tx *db.Tx, planningID string, before clock.
 		err = fault.On("class_ids", "planning.class_in_use", fault.Params{"class": codes[0]})
 	}
 	return err
+}
+
+// shiftRows moves the rows that campuses got by hand by some days. Those that the
+// planning no longer has a day for are none.
+func shiftRows(ctx context.Context, tx *db.Tx, planningID string, days int, f PlanningFields) error {
+	rows, err := findRows(ctx, tx, planningID)
+	if err != nil || len(rows) == 0 {
+		return err
+	}
+	kept := newRows()
+	for campus, hours := range rows {
+		for _, h := range hours {
+			if h.Day = h.Day.AddDays(days); !h.Day.Before(f.FirstDay) && !f.LastDay.Before(h.Day) {
+				kept.add(planningID, campus, h)
+			}
+		}
+	}
+	if err := db.Exec(ctx, tx, `DELETE FROM planning_row WHERE planning_id = ?`, planningID); err != nil {
+		return err
+	}
+	return kept.Insert(ctx, tx)
 }
 
 // shiftSessions moves the sessions of a planning by some days. Their courses have

@@ -3,12 +3,60 @@ package planning_test
 import (
 	"context"
 	"net/http"
+	"strings"
 	"testing"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/db"
+	"myspace/internal/base/pdftest"
 	"myspace/internal/school/planning"
 )
+
+// TestAnAgendaOnPaper: by day, or by campus as a week-end is hung up; each session
+// with its hours, course, classes, place and people, under its day, once.
+func TestAnAgendaOnPaper(t *testing.T) {
+	s := newSchool(t)
+	p := s.weekend(t, "2026-10-03", "2026-10-04")
+	translates := accepted("ruth")
+	translates.Half = planning.Translator
+	c := s.put(t, p, accepted("grace"), translates)
+	s.Call(t, "PUT", "/api/agenda/"+c.Sessions[0].ID+"/place", map[string]any{"place": "Room 7"}).Is(http.StatusOK)
+	s.act(t, p, planning.AgendaCourse{}, planning.AgendaCourseFields{
+		CourseID: "course1", CampusID: "dakar", ClassIDs: []string{"class2"}, Staff: []planning.Staffing{},
+		Sessions: []planning.CourseSession{{PlanningID: p.ID, Day: p.FirstDay, Start: 480, Finish: 600}, {PlanningID: p.ID, Day: p.LastDay, Start: 600, Finish: 720}},
+	})
+	paper := func(query string) string {
+		t.Helper()
+		answer := s.Call(t, "GET", "/api/agenda/list.pdf?"+query, nil)
+		answer.Is(http.StatusOK)
+		return pdftest.Text(t, answer.Body.Bytes())
+	}
+	saturday, sunday := "Saturday 3 October 2026", "Sunday 4 October 2026"
+	// What stands there, in the order in which it is read.
+	for query, want := range map[string][]string{
+		"from=2026-10-03&to=2026-10-04": {
+			"Sessions", saturday + " to " + sunday, saturday, "09:00–12:00", "Course course0", "class0", "A grace", "course0", "paris · Room 7", "A ruth",
+			"08:00–10:00", "Course course1", "class2", "course1", "dakar", sunday, "10:00–12:00", "Course course1",
+		},
+		"from=2026-10-03&to=2026-10-04&by=campus":    {"dakar · " + saturday, "08:00–10:00", "dakar · " + sunday, "10:00–12:00", "paris · " + saturday, "09:00–12:00", "class0", "Room 7"},
+		"from=2026-10-03&to=2026-10-03&campus=paris": {"Sessions · paris", saturday, "Course course0"},
+		"from=2026-12-01&to=2026-12-31":              {"Sessions", "No sessions in these days."},
+	} {
+		text := paper(query)
+		rest := text
+		for _, line := range want {
+			_, after, found := strings.Cut(rest, line)
+			if !found {
+				t.Errorf("%s: after what comes before it, %q is not on\n%s", query, line, text)
+				break
+			}
+			rest = after
+		}
+	}
+	if text := paper("from=2026-10-03&to=2026-10-03&campus=paris"); strings.Contains(text, "course1") || strings.Contains(text, sunday) {
+		t.Errorf("another campus or day is on\n%s", text)
+	}
+}
 
 // The agenda shows so many sessions and says that there are more; an export has
 // all of them.

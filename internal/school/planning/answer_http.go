@@ -16,6 +16,10 @@ import (
 // and who plans, since he may teach, too.
 var answerOwn = access.Allow(access.Heads|access.Supervisor|access.Teacher, access.Self)
 
+// openOwn is who learns, signed in, whether a mailed link is his: everybody. He may
+// be asked by one campus and signed in at another, as somebody who does not teach.
+var openOwn = access.Allow(access.Everyone, access.Self)
+
 // The token comes in a body, never in an address of the API; and reading, which
 // scanners of mails do too, changes nothing.
 func (a *Area) answerRoutes(r *api.Router) {
@@ -24,7 +28,7 @@ func (a *Area) answerRoutes(r *api.Router) {
 	api.Do(r, "answerInvitations", "/api/invitation-answers", access.Public(), a.answerInvitations, api.Says("Answer teaching invitations by a mailed link"), api.Refuses(fault.NotFound, fault.Conflict))
 	api.Do(r, "undoInvitationAnswer", "/api/invitation-answers/undo", access.Public(), a.undoInvitationAnswer, api.Says("Take an answer back by a mailed link"), api.Refuses(fault.NotFound, fault.Conflict))
 	api.Get(r, "listOwnInvitations", "/api/own-invitations", answerOwn, a.listOwnInvitations, api.Says("List what one is asked to teach, by planning"))
-	api.Do(r, "openOwnInvitations", "/api/own-invitations/open", answerOwn, a.openOwnInvitations, api.Says("Find by a mailed link what one answers signed in"), api.Refuses(fault.NotFound, fault.Conflict))
+	api.Do(r, "openOwnInvitations", "/api/own-invitations/open", openOwn, a.openOwnInvitations, api.Says("Find by a mailed link what one answers signed in"), api.Refuses(fault.NotFound, fault.Conflict))
 	api.Do(r, "answerOwnInvitations", "/api/own-invitations/{planning}/answers", answerOwn, a.answerOwnInvitations, api.Refuses(fault.NotFound, fault.Conflict))
 	api.Do(r, "undoOwnInvitationAnswer", "/api/own-invitations/{planning}/undo", answerOwn, a.undoOwnInvitationAnswer, api.Says("Take an answer back"), api.Refuses(fault.NotFound, fault.Conflict))
 }

@@ -134,7 +134,7 @@ func (p AnswerPage) state(about Planning) string {
 		return "canceled"
 	case is(func(i AnswerItem) bool { return i.State == NotAnswered && slices.Contains(i.May, "no") }):
 		return "open"
-	case !is(func(i AnswerItem) bool { return !i.Over }):
+	case about.State == Closed || !is(func(i AnswerItem) bool { return !i.Over }):
 		return "over"
 	}
 	return "answered"
@@ -173,13 +173,9 @@ func (l lastMove) mayUndo(now clock.Time) bool {
 
 // findLastMoves returns the last moves of invitations.
 func findLastMoves(ctx context.Context, q db.Querier, personID string, all []Invitation) (map[string]lastMove, error) {
-	ids := make([]string, len(all))
-	for n, i := range all {
-		ids[n] = i.ID
-	}
 	last := map[string]lastMove{}
 	var w db.Where
-	w.Among(q, `m.invitation_id`, ids)
+	w.Among(q, `m.invitation_id`, idsIn(all))
 	return last, db.Each(ctx, q, func(r db.Row) error {
 		var id, via, was, by string
 		var l lastMove

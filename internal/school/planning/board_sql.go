@@ -196,32 +196,33 @@ func addSitters(ctx context.Context, q db.Querier, rows []sitting, courses []Age
 
 // findProfiles returns what teachers say of their teaching.
 func findProfiles(ctx context.Context, q db.Querier, ids []string) (map[string]profile, error) {
-	all := map[string]profile{}
 	if len(ids) == 0 {
-		return all, nil
+		return map[string]profile{}, nil
 	}
 	var w db.Where
 	w.In(`x.person_id`, ids...)
-	add := func(put func(*profile, string)) func(db.Row) error {
-		return func(r db.Row) error {
+	knows := func(p *profile, v string) { p.courses = append(p.courses, v) }
+	return findSaid(ctx, q, map[string]func(*profile, string){
+		`SELECT x.person_id, x.language FROM instructor_language x` + w.String():                                  func(p *profile, v string) { p.languages = append(p.languages, v) },
+		`SELECT x.person_id, x.pair FROM instructor_pair x` + w.String():                                          func(p *profile, v string) { p.pairs = append(p.pairs, v) },
+		`SELECT x.person_id, x.campus_id FROM instructor_campus x` + w.String():                                   func(p *profile, v string) { p.campuses = append(p.campuses, v) },
+		`SELECT x.person_id, c.code_key FROM course_knowledge x JOIN course c ON c.id = x.course_id` + w.String(): knows,
+		`SELECT x.person_id, c.code_key FROM course_teacher x JOIN course c ON c.id = x.course_id` + w.String():   knows,
+	}, w.Args...)
+}
+
+// findSaid gathers what each of some queries tells of people, one value a row.
+func findSaid(ctx context.Context, q db.Querier, put map[string]func(*profile, string), args ...any) (map[string]profile, error) {
+	all := map[string]profile{}
+	for text, add := range put {
+		if err := db.Each(ctx, q, func(r db.Row) error {
 			var id, value string
 			err := r.Scan(&id, &value)
 			p := all[id]
-			put(&p, value)
+			add(&p, value)
 			all[id] = p
 			return err
-		}
-	}
-	for _, one := range []struct {
-		text string
-		put  func(*profile, string)
-	}{
-		{`SELECT x.person_id, x.language FROM instructor_language x`, func(p *profile, v string) { p.languages = append(p.languages, v) }},
-		{`SELECT x.person_id, x.campus_id FROM instructor_campus x`, func(p *profile, v string) { p.campuses = append(p.campuses, v) }},
-		{`SELECT x.person_id, c.code_key FROM course_knowledge x JOIN course c ON c.id = x.course_id`, func(p *profile, v string) { p.courses = append(p.courses, v) }},
-		{`SELECT x.person_id, c.code_key FROM course_teacher x JOIN course c ON c.id = x.course_id`, func(p *profile, v string) { p.courses = append(p.courses, v) }},
-	} {
-		if err := db.Each(ctx, q, add(one.put), one.text+w.String(), w.Args...); err != nil {
+		}, text, args...); err != nil {
 			return nil, err
 		}
 	}
@@ -280,16 +281,28 @@ func findTurns(ctx context.Context, q db.Querier, planningID, personID string) (
 	return undo, redo, err
 }
 
+// saveRows gives a campus other rows, and the board its next number.
 func saveRows(ctx context.Context, tx *db.Tx, planningID, campusID string, rows []Hour) error {
 	if err := db.Exec(ctx, tx, `DELETE FROM planning_row WHERE planning_id = ? AND campus_id = ?`, planningID, campusID); err != nil {
 		return err
 	}
-	all := db.NewBulk(`planning_row (planning_id, campus_id, day, start, finish)`)
-	for _, r := range rows {
-		all.Add(planningID, campusID, r.Day, r.Start, r.Finish)
-	}
+	all := newRows()
+	all.add(planningID, campusID, rows...)
 	if err := all.Insert(ctx, tx); err != nil {
 		return err
 	}
 	return db.Exec(ctx, tx, `UPDATE planning SET version = version + 1, board = board + 1 WHERE id = ?`, planningID)
+}
+
+// handRows are rows that campuses got by hand, to be written.
+type handRows struct{ *db.Bulk }
+
+func newRows() handRows {
+	return handRows{db.NewBulk(`planning_row (planning_id, campus_id, day, start, finish)`)}
+}
+
+func (r handRows) add(planningID, campusID string, hours ...Hour) {
+	for _, h := range hours {
+		r.Add(planningID, campusID, h.Day, h.Start, h.Finish)
+	}
 }

@@ -17,7 +17,7 @@ type Candidate struct {
 	Given        bool       `json:"given" doc:"A supervisor gave him the course to teach."`
 	Free         string     `json:"free" enum:"available,unsaid,maybe,unavailable,busy" doc:"On the days of the sessions: the worst of them."`
 	Why          string     `json:"why" doc:"Why he is not free: what he said, or the course that he gives then."`
-	Speaks       bool       `json:"speaks" doc:"A language of every class; of a translator, also one of the teacher's."`
+	Speaks       bool       `json:"speaks" doc:"A language of every class; of a translator, between it and one of the teacher's."`
 	AtCampus     bool       `json:"at_campus" doc:"The host is among the campuses where he teaches."`
 	LastCame     clock.Date `json:"last_came" format:"date" doc:"The last day on which he taught at the host; empty for never."`
 	MinutesTaken int        `json:"minutes_taken" doc:"What he has accepted in this school year, in minutes."`
@@ -68,6 +68,19 @@ func after(a, b bool) int {
 	default:
 		return -1
 	}
+}
+
+// understands reports whether somebody speaks with every class; who translates,
+// with the teachers, too. Who has named the pairs of languages between which he
+// translates does so between no others.
+func (s search) understands(p profile) bool {
+	for _, language := range s.languages {
+		if s.half == Teacher && !slices.Contains(p.languages, language) || s.half == Translator && !p.translates(language, s.teachers) {
+			return false
+		}
+	}
+	return s.half == Teacher || len(p.pairs) > 0 || len(s.teachers) == 0 ||
+		slices.ContainsFunc(s.teachers, func(language string) bool { return slices.Contains(p.languages, language) })
 }
 
 // judge fills in what follows from the others' sessions and from his calendar:

@@ -38,9 +38,17 @@ func findSearch(ctx context.Context, q db.Querier, c AgendaCourse, half string) 
 	if s.languages, err = db.All(ctx, q, db.ScanString, `SELECT DISTINCT language FROM class`+w.String(), w.Args...); err != nil {
 		return s, err
 	}
-	s.teachers, err = db.All(ctx, q, db.ScanString, `SELECT DISTINCT l.language FROM teaching_invitation i JOIN instructor_language l ON l.person_id = i.person_id
-		WHERE i.agenda_course_id = ? AND i.half = 'teacher' AND i.state IN ('in_analysis', 'not_answered', 'answered', 'accepted')`, c.ID)
+	var teach db.Where
+	teach.In(`person_id`, peopleOf(c.teachers())...)
+	s.teachers, err = db.All(ctx, q, db.ScanString, `SELECT DISTINCT language FROM instructor_language`+teach.String(), teach.Args...)
 	return s, err
+}
+
+func peopleOf(staff []Staffing) (ids []string) {
+	for _, one := range staff {
+		ids = append(ids, one.PersonID)
+	}
+	return ids
 }
 
 // candidates judges everybody who comes into question, in a number of queries
@@ -95,7 +103,7 @@ func (s search) findTeachers(ctx context.Context, q db.Querier, words string) ([
 	default:
 		var spoken db.Where
 		spoken.In(`language`, s.languages...)
-		w.Add(`p.id IN (SELECT person_id FROM instructor_language`+spoken.String()+`)`, spoken.Args...)
+		w.Add(`p.id IN (SELECT person_id FROM instructor_language`+spoken.String()+`) OR p.id IN (SELECT person_id FROM instructor_pair)`, spoken.Args...)
 	}
 	return db.All(ctx, q, func(r db.Row) (c Candidate, err error) {
 		c.Level, c.Speaks = "none", true
@@ -126,22 +134,15 @@ func (s search) addLevels(ctx context.Context, q db.Querier, at map[string]*Cand
 // addProfiles tells whether they speak what is needed, and teach at the host.
 // Who has said nothing of campuses teaches where he is a teacher.
 func (s search) addProfiles(ctx context.Context, q db.Querier, at map[string]*Candidate) error {
-	spoken := map[string][]string{}
-	if err := db.Each(ctx, q, func(r db.Row) error {
-		var id, language string
-		err := r.Scan(&id, &language)
-		spoken[id] = append(spoken[id], language)
-		return err
-	}, `SELECT person_id, language FROM instructor_language`); err != nil {
+	said, err := findSaid(ctx, q, map[string]func(*profile, string){
+		`SELECT person_id, language FROM instructor_language`: func(p *profile, v string) { p.languages = append(p.languages, v) },
+		`SELECT person_id, pair FROM instructor_pair`:         func(p *profile, v string) { p.pairs = append(p.pairs, v) },
+	})
+	if err != nil {
 		return err
 	}
 	for id, c := range at {
-		for _, language := range s.languages {
-			c.Speaks = c.Speaks && slices.Contains(spoken[id], language)
-		}
-		if s.half == Translator {
-			c.Speaks = c.Speaks && (len(s.teachers) == 0 || slices.ContainsFunc(s.teachers, func(l string) bool { return slices.Contains(spoken[id], l) }))
-		}
+		c.Speaks = s.understands(said[id])
 	}
 	return db.Each(ctx, q, func(r db.Row) error {
 		var id string

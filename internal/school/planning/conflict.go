@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 
 	"myspace/internal/base/clock"
 	"myspace/internal/school/instructors"
@@ -45,7 +46,21 @@ type engaged struct{ half, personID, name string }
 
 // profile is what a teacher says of his teaching.
 type profile struct {
-	languages, campuses, courses []string // courses by code
+	languages, pairs, campuses, courses []string // courses by code
+}
+
+// translates reports whether somebody translates for those who speak a language,
+// between it and one of the teachers'; where they speak it themselves, or are not
+// known yet, between it and any. Who has named no pairs goes by what he speaks.
+func (p profile) translates(language string, teachers []string) bool {
+	if len(p.pairs) == 0 {
+		return slices.Contains(p.languages, language)
+	}
+	free := len(teachers) == 0 || slices.Contains(teachers, language)
+	return slices.ContainsFunc(p.pairs, func(pair string) bool {
+		one, other, _ := strings.Cut(pair, "/")
+		return one == language && (free || slices.Contains(teachers, other)) || other == language && (free || slices.Contains(teachers, one))
+	})
 }
 
 // before is a course that a class has been given, or will be, elsewhere.
@@ -149,10 +164,12 @@ func (f facts) ofCourses() (all []Conflict) {
 
 // ofStaff decides whether the profiles of those who teach and translate fit.
 func (f facts) ofStaff(s sitting) (all []Conflict) {
-	translators := []string{}
+	teachers, translators := []string{}, []profile{}
 	for _, e := range s.staff {
-		if e.half == Translator {
-			translators = append(translators, f.profiles[e.personID].languages...)
+		if p := f.profiles[e.personID]; e.half == Translator {
+			translators = append(translators, p)
+		} else {
+			teachers = append(teachers, p.languages...)
 		}
 	}
 	for _, e := range s.staff {
@@ -167,7 +184,12 @@ func (f facts) ofStaff(s sitting) (all []Conflict) {
 		}
 		for _, id := range s.classIDs {
 			language := f.classes[id].Language
-			if language != "" && !slices.Contains(p.languages, language) && (e.half == Translator || !slices.Contains(translators, language)) {
+			translated := func(o profile) bool { return o.translates(language, p.languages) }
+			understood := slices.Contains(p.languages, language) || slices.ContainsFunc(translators, translated)
+			if e.half == Translator {
+				understood = p.translates(language, teachers)
+			}
+			if language != "" && !understood {
 				add("no_language", language, id)
 			}
 		}

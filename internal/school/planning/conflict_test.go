@@ -48,6 +48,18 @@ func awayFrom(start, end int, zone string) map[string]instructors.Calendar {
 	}}}
 }
 
+// translatedBy is a session that paul gives in English to a class that speaks
+// French, with translators.
+func translatedBy(ids ...string) facts {
+	return facts{sessions: []sitting{at("a", dakar, saturday, 420, 480, func(s *sitting) {
+		taughtBy("paul")(s)
+		satBy("k")(s)
+		for _, id := range ids {
+			s.staff = append(s.staff, engaged{Translator, id, id})
+		}
+	})}}
+}
+
 const (
 	paris = "Europe/Paris"
 	dakar = "Africa/Dakar"
@@ -57,7 +69,10 @@ const (
 // speaks and travels everywhere, unless the case is about that.
 func TestConflicts(t *testing.T) {
 	class := map[string]BoardClass{"k": {ID: "k", Language: "fr", TimeZone: paris, Hours: []Hour{{saturday, 540, 720}}}, "l": {ID: "l", Language: "fr", TimeZone: paris}}
-	fits := map[string]profile{"grace": {languages: []string{"fr"}, courses: []string{"CODE a", "CODE b"}}, "paul": {languages: []string{"en"}, courses: []string{"CODE a"}, campuses: []string{dakar}}}
+	fits := map[string]profile{
+		"grace": {languages: []string{"fr"}, courses: []string{"CODE a", "CODE b"}}, "paul": {languages: []string{"en"}, courses: []string{"CODE a"}, campuses: []string{dakar}},
+		"ruth": {languages: []string{"fr"}, pairs: []string{"en/fr"}}, "joan": {languages: []string{"fr", "en"}, pairs: []string{"fr/pt"}}, "mary": {pairs: []string{"en/pt"}},
+	}
 	summer := clock.Date{Year: 2026, Month: time.October, Day: 25} // the clocks go back at three
 	for name, c := range map[string]struct {
 		facts facts
@@ -88,8 +103,12 @@ func TestConflicts(t *testing.T) {
 			satBy("k")(s)
 			s.staff = append(s.staff, engaged{Translator, "grace", "grace"})
 		})}}, nil},
-		"whoever gives a later session": {facts{sessions: []sitting{at("a", paris, saturday, 540, 600, taughtBy("grace")), at("b", paris, saturday.AddDays(1), 540, 600, sameCourse("a", "paul"))}}, []string{"no_campus"}},
-		"what is wrong all along, once": {facts{sessions: []sitting{at("a", paris, saturday, 540, 600, taughtBy("paul")), at("b", paris, saturday.AddDays(1), 540, 600, sameCourse("a", "paul"))}}, []string{"no_campus"}},
+		"who translates between the two":                   {translatedBy("ruth"), nil},
+		"who translates another into the class's language": {translatedBy("joan"), []string{"no_language", "no_language"}},
+		"who translates the teacher's into another":        {translatedBy("mary"), []string{"no_language", "no_language"}},
+		"one of two translators":                           {translatedBy("ruth", "mary"), []string{"no_language"}},
+		"whoever gives a later session":                    {facts{sessions: []sitting{at("a", paris, saturday, 540, 600, taughtBy("grace")), at("b", paris, saturday.AddDays(1), 540, 600, sameCourse("a", "paul"))}}, []string{"no_campus"}},
+		"what is wrong all along, once":                    {facts{sessions: []sitting{at("a", paris, saturday, 540, 600, taughtBy("paul")), at("b", paris, saturday.AddDays(1), 540, 600, sameCourse("a", "paul"))}}, []string{"no_campus"}},
 		"a translator on one day only": {facts{sessions: []sitting{at("a", dakar, saturday, 420, 480, func(s *sitting) {
 			taughtBy("paul")(s)
 			satBy("l")(s)

@@ -2,6 +2,7 @@ package planning_test
 
 import (
 	"context"
+	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"slices"
@@ -171,6 +172,38 @@ func TestWhatWasCanceledIsToldForAWhile(t *testing.T) {
 			t.Errorf("%s of %d days: still told as %+v", column, days, e)
 		}
 	}
+}
+
+// TestASessionOfAnotherWeekendIsAnotherToCalendars: as long as the week-end that it
+// left is not published again it stands there for everybody, so both are told; then
+// the old one is CANCELLED, later than it was, and each UID stays what it is.
+func TestASessionOfAnotherWeekendIsAnotherToCalendars(t *testing.T) {
+	s := newSchool(t).withReaders(t)
+	from, _ := s.published(t, 2)
+	to := s.weekend(t, saturday(4).String(), saturday(4).AddDays(1).String())
+	all, err := planning.FindAll(t.Context(), s.db)
+	if err != nil {
+		t.Fatal(err)
+	}
+	path, old := s.feed(t, "learner", ownSessions).Path, all[0].Sessions[0].ID
+	var done planning.Acted
+	s.Call(t, "POST", "/api/plannings/"+to.ID+"/acts", s.bring(all[0], from, to, "moves it")).Into(http.StatusOK, &done)
+	moved := done.Courses[0].Sessions[0].ID
+	expect := func(step string, want ...string) {
+		t.Helper()
+		got := []string{}
+		for _, e := range s.calendar(t, path).Events {
+			got = append(got, fmt.Sprintf("%s %s %d", e.UID, e.Status, e.Sequence))
+		}
+		if slices.Sort(got); !slices.Equal(got, slices.Sorted(slices.Values(want))) {
+			t.Errorf("%s: %v, want %v", step, got, want)
+		}
+	}
+	expect("on the board only", old+"@myspace CONFIRMED 0")
+	s.publish(t, to.ID)
+	expect("published where it went", old+"@myspace CONFIRMED 0", moved+"@myspace CONFIRMED 0")
+	s.publish(t, from.ID)
+	expect("and where it was", old+"@myspace CANCELLED 1", moved+"@myspace CONFIRMED 0")
 }
 
 // A link is dead the moment its owner may no longer see what it shows.

@@ -70,6 +70,7 @@ type InvitedSession struct {
 	EndsAt     clock.Time `json:"ends_at" format:"date-time"`
 	Place      string     `json:"place"`
 	Taken      bool       `json:"taken" doc:"Somebody else has accepted it."`
+	told       int        // the number under which a calendar is told of it
 }
 
 // AtSide is somebody at the invitee's side.

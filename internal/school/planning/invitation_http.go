@@ -102,25 +102,10 @@ func (a *Area) updateInvitation(ctx context.Context, in *struct {
 ) (Invitation, error) {
 	return a.invitations().Change(ctx, in.ID, in.Body.Version, "updateInvitation", func(tx *db.Tx, i Invitation) error {
 		if leads("cancel", i.State, viaStaff) == "" {
-			return fault.New(fault.Conflict, "invitation.final")
+			return fault.New(fault.Conflict, "inviting.final")
 		}
-		return saveInvitations(ctx, tx, []Invitation{i.offering(in.Body.InvitationFields)})
+		return a.saveOffer(ctx, tx, i, i.offering(in.Body.InvitationFields))
 	})
-}
-
-// offering is an invitation with another offer. Once he has accepted, what was
-// agreed stays what it was; before, another amount takes the place of what was
-// agreed until a session moved.
-func (i Invitation) offering(f InvitationFields) Invitation {
-	f.OfferText, f.Lodging, f.Transport = strings.TrimSpace(f.OfferText), strings.TrimSpace(f.Lodging), strings.TrimSpace(f.Transport)
-	if f.AnswerBy.IsZero() {
-		f.AnswerBy = i.AnswerBy
-	}
-	if i.State != Accepted && value(i.Amount) != value(f.Amount) {
-		i.Agreed = nil
-	}
-	i.InvitationFields = f
-	return i
 }
 
 // moveInvitations moves some invitations as one act, all or none. What was done

@@ -1,12 +1,16 @@
 package planning
 
 import (
+	"context"
+	"slices"
 	"strconv"
 	"strings"
 
 	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
 	"myspace/internal/base/ical"
 	"myspace/internal/base/mail"
+	"myspace/internal/base/notice"
 )
 
 // attachment is what a calendar program makes of invitations: an event for each
@@ -36,10 +40,32 @@ func (l *invitationLetter) attachment(canceled bool, to string, all []Invitation
 	return mail.Attachment{Name: "invitation.ics", Type: "text/calendar; charset=utf-8; method=" + method, Data: w.Bytes()}
 }
 
+// calendars are what goes with a letter for a calendar program: all that he is asked
+// for, or that it is canceled; and in a file of its own, as the format wants it, what
+// else he gives no more.
+func (l *invitationLetter) calendars(ctx context.Context, q db.Querier, to notice.Reader, all, gone []Invitation) ([]mail.Attachment, error) {
+	if to.Notice.Kind == toldUninvited {
+		err := numberSessions(ctx, q, all, true)
+		return []mail.Attachment{l.attachment(true, to.Email, slices.Concat(all, gone))}, err
+	}
+	if err := keepInCalendar(ctx, q, all); err != nil {
+		return nil, err
+	}
+	if err := numberSessions(ctx, q, all, false); err != nil {
+		return nil, err
+	}
+	files := []mail.Attachment{l.attachment(false, to.Email, all)}
+	if len(gone) > 0 {
+		files = append(files, l.attachment(true, to.Email, gone))
+		files[1].Name = "canceled.ics"
+	}
+	return files, nil
+}
+
 func (l *invitationLetter) event(w *ical.Writer, canceled bool, to string, i Invitation, s InvitedSession) {
 	w.Begin("VEVENT")
 	w.Text("UID", i.ID+"."+uid(s.ID))
-	w.Line("SEQUENCE", strconv.Itoa(i.sequence))
+	w.Line("SEQUENCE", strconv.Itoa(max(i.sequence, s.told)))
 	w.Instant("DTSTAMP", i.UpdatedAt.Time)
 	w.Instant("LAST-MODIFIED", i.UpdatedAt.Time)
 	w.Span(s.StartsAt.Time, s.EndsAt.Time, clock.Zone(i.TimeZone))

@@ -10,6 +10,7 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/icaltest"
 	"myspace/internal/base/mail"
 	"myspace/internal/school/planning"
 )
@@ -47,6 +48,9 @@ var stand = map[string][]string{
 // of at least one that does.
 func (m *walk) read(r *rapid.T, sent mail.Message) error {
 	m.letters[sent.Template]++
+	for _, file := range sent.Attached {
+		m.hears(r, file)
+	}
 	told := 0
 	var w db.Where
 	w.Among(m.db, `id`, m.about)
@@ -82,6 +86,23 @@ func (m *walk) read(r *rapid.T, sent mail.Message) error {
 		m.tokens[m.mailing] = token
 	}
 	return nil
+}
+
+// hears has a calendar read a file: nothing that it is told is hidden by what it was
+// told before, and what is canceled comes back only under a higher number.
+func (m *walk) hears(r *rapid.T, file mail.Attachment) {
+	c, err := icaltest.Read(string(file.Data))
+	if err != nil {
+		r.Fatal(err)
+	}
+	for _, e := range c.Events {
+		last, known := m.calendar[e.UID]
+		turned := (e.Status == "CANCELLED") != (last.Status == "CANCELLED")
+		if known && (e.Sequence < last.Sequence || turned && e.Sequence == last.Sequence) {
+			r.Fatalf("%s is told under %d that it is %s, and was under %d that it is %s", e.UID, e.Sequence, e.Status, last.Sequence, last.Status)
+		}
+		m.calendar[e.UID] = e
+	}
 }
 
 // hours are those of the sessions of an invitation now.

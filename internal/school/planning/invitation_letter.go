@@ -23,12 +23,21 @@ func (a *Area) invitationLetter(ctx context.Context, q db.Querier, to notice.Rea
 	if err != nil || len(all) == 0 {
 		return m, err
 	}
-	l, err := a.newInvitationLetter(ctx, q, to.Language, to.Zone, all)
+	gone, err := dropFromCalendar(ctx, q, to, all)
+	if err != nil {
+		return m, err
+	}
+	l, err := a.newInvitationLetter(ctx, q, to.Language, to.Zone, slices.Concat(all, gone))
 	if err != nil {
 		return m, err
 	}
 	m = l.message(to.Notice.Kind, all)
-	m.Attached = []mail.Attachment{l.attachment(to.Notice.Kind == toldUninvited, to.Email, all)}
+	if another, _ := to.Notice.Params["reoffers"].(bool); another {
+		m.Letter = l.texts.T("mail.invited.reoffer", nil) + "\n\n" + m.Letter
+	}
+	if m.Attached, err = l.calendars(ctx, q, to, all, gone); err != nil {
+		return m, err
+	}
 	if !asks(to.Notice.Kind) {
 		m.Path = to.Notice.Link
 		return m, nil
@@ -49,12 +58,8 @@ func addLink(ctx context.Context, q db.Querier, hash string, about []Invitation)
 		hash, about[0].PlanningID, about[0].PersonID, clock.Now()); err != nil {
 		return err
 	}
-	ids := make([]string, len(about))
-	for n, i := range about {
-		ids[n] = i.ID
-	}
 	var w db.Where
-	w.Among(q, `i.id`, ids)
+	w.Among(q, `i.id`, idsIn(about))
 	return db.Exec(ctx, q, `INSERT INTO teaching_link_invitation (token_hash, invitation_id) SELECT ?, i.id FROM teaching_invitation i`+w.String(), append([]any{hash}, w.Args...)...)
 }
 
@@ -174,7 +179,7 @@ func (l *invitationLetter) message(kind string, all []Invitation) mail.Message {
 	first := all[0]
 	by, parts := first.AnswerBy, []string{}
 	for _, i := range all {
-		parts = append(parts, l.paragraph(i, asks(kind)))
+		parts = append(parts, l.paragraph(i, asks(kind) || kind == toldSet))
 		if !i.AnswerBy.IsZero() && i.AnswerBy.Before(by) {
 			by = i.AnswerBy
 		}
@@ -227,17 +232,21 @@ func (i Invitation) onlyPlace() string {
 	return i.Sessions[0].Place
 }
 
-// offer says what is offered.
+// offer says what is offered; to who has accepted, what is agreed.
 func (l *invitationLetter) offer(i Invitation) (lines []string) {
-	if i.Amount != nil {
-		lines = append(lines, l.texts.T("mail.invited.amount", fault.Params{"amount": money.Say(*i.Amount, i.Currency, l.texts.Lang())}))
+	key, amount := "amount", i.Amount
+	if i.State == Accepted {
+		key, amount = "agreed", i.Agreed
+	}
+	if amount != nil {
+		lines = append(lines, l.texts.T("mail.invited."+key, fault.Params{"amount": money.Say(*amount, i.Currency, l.texts.Lang())}))
 	}
 	for _, one := range []struct{ key, value string }{{"lodging", i.Lodging}, {"transport", i.Transport}, {"offer", i.OfferText}} {
 		if one.value != "" {
 			lines = append(lines, l.texts.T("mail.invited."+one.key, fault.Params{"text": one.value}))
 		}
 	}
-	return lines
+	return append(lines, l.stay(i)...)
 }
 
 // answerLetter writes to a supervisor what somebody answered, as far as it is

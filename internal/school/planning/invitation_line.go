@@ -98,7 +98,7 @@ func lineUp(all []Invitation, ids []string) ([]Invitation, error) {
 	}
 	for _, id := range ids {
 		if !slices.ContainsFunc(all, func(i Invitation) bool { return i.ID == id && i.State == InAnalysis }) {
-			return nil, fault.On("ids", "invitation.not_in_line", nil)
+			return nil, fault.On("ids", "inviting.not_in_line", nil)
 		}
 	}
 	first, waits, rest := []Invitation{}, make([]Invitation, len(ids)), []Invitation{}
@@ -135,7 +135,7 @@ func (a *Area) inviteNext(ctx context.Context, in *RemindInput) (Invitations, er
 				return nil, err
 			}
 			if !found {
-				return nil, i.refused("invitation.no_next")
+				return nil, i.refused("inviting.no_next")
 			}
 			if i.State != Declined && i.State != CanceledForHim {
 				gone, err := cancelAll([]Invitation{i}, m)

@@ -79,7 +79,7 @@ func TestADeclineInvitesTheNextInLine(t *testing.T) {
 	s.Call(t, "POST", "/api/invitations/next", map[string]any{"ids": ids[1:2]}).Is(http.StatusOK)
 	s.is(t, ids[1], "canceled")
 	s.is(t, ids[2], "not_answered")
-	s.Call(t, "POST", "/api/invitations/next", map[string]any{"ids": ids[2:]}).Fails(http.StatusConflict, "invitation.no_next")
+	s.Call(t, "POST", "/api/invitations/next", map[string]any{"ids": ids[2:]}).Fails(http.StatusConflict, "inviting.no_next")
 }
 
 // Nobody is invited for what somebody has accepted.

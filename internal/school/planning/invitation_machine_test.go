@@ -15,6 +15,7 @@ import (
 	"myspace/internal/base/apitest"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/icaltest"
 	"myspace/internal/base/longtest"
 	"myspace/internal/base/mail"
 	"myspace/internal/base/secret"
@@ -31,7 +32,7 @@ import (
 func TestInvitationsNeverLeaveTheTable(t *testing.T) {
 	s, steps, letters := newInviting(t), 0, map[string]int{}
 	longtest.CheckSome(t, 45, func(r *rapid.T) {
-		m := &walk{inviting: s, t: t, tokens: map[string]string{}, said: map[string][]string{}, was: map[string]string{}, steps: &steps, letters: letters}
+		m := &walk{inviting: s, t: t, tokens: map[string]string{}, said: map[string][]string{}, was: map[string]string{}, calendar: map[string]icaltest.Event{}, steps: &steps, letters: letters}
 		m.planning, m.second = s.soon(t), s.later(t)
 		m.mailer.Send = func(_ context.Context, sent mail.Message) error { return m.read(r, sent) }
 		for _, step := range []func(*rapid.T){m.put, m.put, m.lineUp, m.several("send"), m.several("send"), m.mailAll} {
@@ -39,7 +40,7 @@ func TestInvitationsNeverLeaveTheTable(t *testing.T) {
 		}
 		r.Repeat(map[string]func(*rapid.T){
 			"": m.laws, "put": m.put, "put more": m.put, "line": m.lineUp, "send": m.several("send"), "send more": m.several("send"), "remind": m.several("remind"), "cancel": m.several("cancel"),
-			"next": m.several("next"), "accept": m.staff("accept"), "decline": m.staff("decline"), "agree": m.staff("agree"), "refuse": m.staff("refuse"), "resend": m.staff("resend"),
+			"next": m.several("next"), "accept": m.staff("accept"), "decline": m.staff("decline"), "agree": m.staff("agree"), "refuse": m.staff("refuse"), "resend": m.staff("resend"), "offer": m.offers,
 			"answer": m.answers, "answer more": m.answers, "answer still more": m.answers, "undo": m.undoes, "move": m.moves, "bring": m.brings, "unstaff": m.unstaff, "take back": m.takeBack, "publish": m.publishes,
 			"mind": m.mind, "late": m.late, "vacancy": m.vacancy, "mail": m.mailAll, "mail again": m.mailAll,
 			"look": m.looks, "answer late": m.answersLate, "answer later": m.answersLate, "signed in": m.answersSignedIn, "cancel planning": m.cancelsPlanning, "disable": m.disables,
@@ -60,16 +61,17 @@ type walk struct {
 	inviting
 	t        *testing.T
 	planning planning.Planning
-	second   planning.Planning   // to which courses are brought
-	said     map[string][]string // the hours to which each invitee said yes
-	was      map[string]string   // the state of each invitation at the last step
-	tokens   map[string]string   // the newest link of each person
-	seen     []lookedAt          // what invitees have before them, maybe for long
-	mailing  string              // whom the mail goes to that is being written
-	about    []string            // the invitations that it is about
-	undone   []string            // where the undo led that the mail tells of
-	refused  bool                // the last call was
-	asking   int                 // how many mails want or take an answer for the planning
+	second   planning.Planning         // to which courses are brought
+	said     map[string][]string       // the hours to which each invitee said yes
+	was      map[string]string         // the state of each invitation at the last step
+	tokens   map[string]string         // the newest link of each person
+	seen     []lookedAt                // what invitees have before them, maybe for long
+	mailing  string                    // whom the mail goes to that is being written
+	about    []string                  // the invitations that it is about
+	undone   []string                  // where the undo led that the mail tells of
+	refused  bool                      // the last call was
+	asking   int                       // how many mails want or take an answer for the planning
+	calendar map[string]icaltest.Event // what calendars were last told, by UID
 	steps    *int
 	letters  map[string]int
 }
@@ -313,6 +315,18 @@ func (m *walk) staff(act string) func(*rapid.T) {
 		}
 		m.try(r, m.supervisor(r), "POST", "/api/invitations/"+m.one(r, fits[act]).id+"/"+act, body)
 	}
+}
+
+// offers changes what is offered to somebody, whether he was written to or not.
+func (m *walk) offers(r *rapid.T) {
+	id := m.one(r, rapid.SampledFrom([]string{"in_analysis", "not_answered", "answered", "accepted"}).Draw(r, "state")).id
+	version, err := db.One(m.t.Context(), m.db, "", db.ScanInt, `SELECT version FROM teaching_invitation WHERE id = ?`, id)
+	if err != nil {
+		r.Fatal(err)
+	}
+	body := offered(rapid.IntRange(1, 3).Draw(r, "amount"), "version", version)
+	body["lodging"] = rapid.SampledFrom([]string{"", "At Anna's"}).Draw(r, "lodging")
+	m.try(r, m.supervisor(r), "PUT", "/api/invitations/"+id, body)
 }
 
 // invitee is somebody who has a mail, with what his link shows.

@@ -17,22 +17,31 @@ func saveMoved(ctx context.Context, tx *db.Tx, action string, all []moved) error
 	if len(all) == 0 {
 		return nil
 	}
-	history := db.NewBulk(`teaching_move (id, invitation_id, at, move, from_state, to_state, via, person_id, reason, was, request_key)`)
-	changed, events := make([]Invitation, len(all)), make([]audit.Event, len(all))
+	if err := writeMoved(ctx, tx, all); err != nil {
+		return err
+	}
+	events := make([]audit.Event, len(all))
 	for n, m := range all {
-		changed[n] = m.after
-		history.Add(db.NewID(), m.after.ID, m.at, m.move, m.before.State, m.after.State, m.via, db.Optional(m.by), m.reason, m.was(), db.Optional(m.keyed()))
 		events[n] = audit.Event{
 			Action: action, Entity: "teaching_invitation", EntityID: m.after.ID, CampusID: m.after.CampusID, Before: m.before.trail(""), After: m.after.trail(m.told()),
 		}
 	}
+	return audit.RecordMany(ctx, tx, events)
+}
+
+// writeMoved writes invitations that were moved, with their history, for a change
+// that writes its own trail.
+func writeMoved(ctx context.Context, tx *db.Tx, all []moved) error {
+	history := db.NewBulk(`teaching_move (id, invitation_id, at, move, from_state, to_state, via, person_id, reason, was, request_key)`)
+	changed := make([]Invitation, len(all))
+	for n, m := range all {
+		changed[n] = m.after
+		history.Add(db.NewID(), m.after.ID, m.at, m.move, m.before.State, m.after.State, m.via, db.Optional(m.by), m.reason, m.was(), db.Optional(m.keyed()))
+	}
 	if err := saveInvitations(ctx, tx, changed); err != nil {
 		return err
 	}
-	if err := history.Insert(ctx, tx); err != nil {
-		return err
-	}
-	return audit.RecordMany(ctx, tx, events)
+	return history.Insert(ctx, tx)
 }
 
 // saveStaffed keeps in the history of invitations whom a planner pencilled in on

@@ -75,6 +75,7 @@ func movesBy(state string) []string {
 type moving struct {
 	move, via, by, reason string
 	key                   string // what is sent twice under one key is done once; empty for none
+	reoffers              bool   // he is written to because another thing is offered
 	at                    clock.Time
 }
 

@@ -2,6 +2,7 @@ package planning
 
 import (
 	"context"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/db"
@@ -65,10 +66,10 @@ func (m moved) heard() (invitee, sender string) {
 		case m.after.Again: // it moved once more
 			return toldAskedAgain, ""
 		}
-		return toldInvited, "" // to another planning than his mail led to
+		return toldInvited, "" // to another planning than his mail led to, or with another offer
 	case "moved":
 		return toldAskedAgain, ""
-	case "call", "agree":
+	case "call", "agree", reoffer:
 		return toldSet, ""
 	case "confirm":
 		if own {
@@ -161,6 +162,7 @@ func (to share) told(event string, all []moved) notice.Told {
 		PersonID: to.personID, Event: to.kind + ":" + event + ":" + to.planningID, Kind: to.kind, Link: link,
 		Params: fault.Params{
 			"planning_id": to.planningID, "number": first.PlanningNumber, "course": first.CourseName, "count": len(ids), "ids": ids, "sequences": sequences, "states": states,
+			"reoffers": slices.ContainsFunc(all, func(m moved) bool { return m.reoffers }),
 		},
 	}
 }

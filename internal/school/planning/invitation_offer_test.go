@@ -4,8 +4,12 @@ import (
 	"fmt"
 	"net/http"
 	"slices"
+	"strings"
 	"testing"
 
+	"myspace/internal/base/access"
+	"myspace/internal/base/db"
+	"myspace/internal/base/mail"
 	"myspace/internal/school/planning"
 )
 
@@ -113,5 +117,85 @@ func TestTheBoardIsInTheHistory(t *testing.T) {
 	}
 	if want := "propose staff A planner >in_analysis; call behalf A planner in_analysis>accepted; propose staff A planner accepted>in_analysis; "; got != want {
 		t.Errorf("the history: %s, want %s", got, want)
+	}
+}
+
+// stays has somebody write where an invitee sleeps.
+func (s inviting) stays(t testing.TB, by school, id, lodging string) {
+	t.Helper()
+	body := map[string]any{"version": s.record(t, id).Version, "lodging": lodging, "transport": "", "arrives_on": ahead().AddDays(-1).String(), "leaves_on": ""}
+	by.Call(t, "PUT", "/api/invitations/"+id+"/stay", body).Is(http.StatusOK)
+}
+
+// What is offered otherwise than somebody was written is told to him: the last of
+// several changes, by a mail that says so, and he answers what he has seen.
+func TestAnotherOfferIsTold(t *testing.T) {
+	s := newInviting(t)
+	id := s.pencilled(t, s.soon(t), "grace")[0]
+	s.offer(t, id, 10_000)
+	if mails := s.post(t); len(mails) != 0 {
+		t.Errorf("who was not written to is told: %s", templates(mails))
+	}
+	s.send(t, id)
+	token := tokenOf(t, s.post(t))
+	seen := s.page(t, token).Items[0]
+	s.offer(t, id, 12_000)
+	s.offer(t, id, 15_000)
+	s.offer(t, id, 15_000) // the same again
+	m := mailTo(t, s.post(t), "grace", "invitation_sent")
+	if !strings.Contains(m.Letter, "Amount offered: 150.00\u00a0EUR") || !strings.Contains(m.Letter, "has changed since our last message") {
+		t.Errorf("he is written %s", m.Letter)
+	}
+	if r := s.record(t, id); r.State != "not_answered" || r.ViewedAt != nil || len(r.Events) != 4 || r.Events[0].Move != "remind" || r.Events[0].By != "A planner" {
+		t.Errorf("the record: %+v", r)
+	}
+	s.Call(t, "POST", "/api/invitation-answers", answering(token, db.NewID(), "yes", seen)).Fails(http.StatusConflict, "invitation.changed")
+	s.answer(t, tokenOf(t, []mail.Message{m}), "yes")
+	s.agreed(t, id, 15_000)
+}
+
+// Who has accepted is told where he sleeps when that is another place, with what is
+// agreed; another amount is not his any more.
+func TestAnotherStayIsToldToWhoAccepted(t *testing.T) {
+	s := newInviting(t)
+	id := s.pencilled(t, s.soon(t), "grace")[0]
+	s.offer(t, id, 10_000)
+	s.send(t, id)
+	s.answer(t, tokenOf(t, s.post(t)), "yes")
+	s.post(t)
+	secretary := s.as("other", access.Secretary)
+	s.stays(t, secretary, id, "At Anna's")
+	s.stays(t, secretary, id, "At Anna's")
+	m := mailTo(t, s.post(t), "grace", "invitation_set")
+	for _, want := range []string{"Lodging: At Anna's", "Amount agreed: 100.00\u00a0EUR", "Arrival: ", "has changed since our last message"} {
+		if !strings.Contains(m.Letter, want) {
+			t.Errorf("%q is not in %s", want, m.Letter)
+		}
+	}
+	s.is(t, id, "accepted")
+	tells(t, m.Attached[0], "REQUEST", 2, s.record(t, id).Sessions[0].ID)
+	body := offered(20_000, "version", s.record(t, id).Version)
+	body["lodging"], body["arrives_on"] = "At Anna's", ahead().AddDays(-1).String()
+	s.Call(t, "PUT", "/api/invitations/"+id, body).Is(http.StatusOK)
+	if mails := s.post(t); len(mails) != 0 {
+		t.Errorf("what is agreed stays, and he is told of another amount: %s", templates(mails))
+	}
+	s.agreed(t, id, 10_000)
+}
+
+// What is arranged for who said yes, but, is told by the mail that settles it.
+func TestWhatIsSettledSaysWhatIsOffered(t *testing.T) {
+	s := newInviting(t)
+	id, token := s.asked(t, s.soon(t), "grace")
+	s.answer(t, token, "but", func(a *planning.InvitationAnswer) { a.NeedsLodging = true })
+	s.post(t)
+	s.stays(t, s.school, id, "At Anna's")
+	if mails := s.post(t); len(mails) != 0 {
+		t.Errorf("before it is settled he is mailed %s", templates(mails))
+	}
+	s.Call(t, "POST", "/api/invitations/"+id+"/agree", map[string]any{"agreed_amount": 9_000}).Is(http.StatusOK)
+	m := mailTo(t, s.post(t), "grace", "invitation_set")
+	if !strings.Contains(m.Letter, "Lodging: At Anna's") || !strings.Contains(m.Letter, "Amount agreed: 90.00\u00a0EUR") || strings.Contains(m.Letter, "has changed since") {
+		t.Errorf("he is written %s", m.Letter)
 	}
 }

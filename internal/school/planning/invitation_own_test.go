@@ -216,3 +216,40 @@ func TestALongAddressIsPrintedWhole(t *testing.T) {
 		t.Errorf("it is printed as %q, %v high instead of %v", lines, height, short)
 	}
 }
+
+// Somebody asked to teach who is signed in at a campus where he does not: his link
+// is his all the same, and he answers by it; another's is not.
+func TestALinkIsHisAtWhicheverCampusHeIsSignedIn(t *testing.T) {
+	s := newInviting(t)
+	id, token := s.asked(t, s.soon(t), "grace")
+	elsewhere := s.as("grace", access.Student)
+	elsewhere.Actor.CampusID = "dakar"
+	var page planning.AnswerPage
+	elsewhere.Call(t, "POST", "/api/own-invitations/open", map[string]any{"token": token}).Into(http.StatusOK, &page)
+	if page.State != "open" || page.Items[0].ID != id {
+		t.Errorf("his link shows %+v", page)
+	}
+	elsewhere.Actor.PersonID = "ruth"
+	elsewhere.Call(t, "POST", "/api/own-invitations/open", map[string]any{"token": token}).Fails(http.StatusNotFound, "invitation.not_yours")
+	s.answer(t, token, "yes")
+	s.is(t, id, "accepted")
+}
+
+// A link to a week-end that was closed says that it is over, whatever he answered
+// and whether he is signed in.
+func TestALinkToWhatIsClosedIsOver(t *testing.T) {
+	for _, kind := range []string{"", "yes", "but"} {
+		s := newInviting(t)
+		p := s.soon(t)
+		_, token := s.asked(t, p, "grace")
+		if kind != "" {
+			s.answer(t, token, kind, func(a *planning.InvitationAnswer) { a.Question = "Is there a piano?" })
+		}
+		s.exec(t, `UPDATE planning SET state = 'closed' WHERE id = ?`, p.ID)
+		var own planning.AnswerPage
+		s.as("grace", access.Teacher).Call(t, "POST", "/api/own-invitations/open", map[string]any{"token": token}).Into(http.StatusOK, &own)
+		if page := s.page(t, token); page.State != "over" || own.State != "over" || len(own.Items[0].May) != 0 || page.Contact.Name == "" {
+			t.Errorf("after %q the link shows %s, signed in %s: %+v", kind, page.State, own.State, own.Items)
+		}
+	}
+}

@@ -41,7 +41,7 @@ func TestTheLinkOfWhoWasDisabledSaysSo(t *testing.T) {
 		}
 	}
 	s.as("paul", access.Teacher).Call(t, "POST", "/api/own-invitations/open", map[string]any{"token": token}).Fails(http.StatusNotFound, "invitation.not_yours")
-	s.Call(t, "POST", "/api/invitations/remind", map[string]any{"ids": []string{id}}).Fails(http.StatusConflict, "invitation.no_address")
+	s.Call(t, "POST", "/api/invitations/remind", map[string]any{"ids": []string{id}}).Fails(http.StatusConflict, "inviting.no_address")
 	if after := s.dump(t); after != before {
 		t.Errorf("it was\n%s\nand is\n%s", before, after)
 	}
@@ -71,7 +71,7 @@ func TestNobodyIsAskedForWhatWillNotBe(t *testing.T) {
 		{"an archived course", `UPDATE course SET archived_at = created_at WHERE id = 'course0'`, `UPDATE course SET archived_at = NULL`, "invitation.archived"},
 		{"a canceled planning", `UPDATE planning SET state = 'canceled'`, `UPDATE planning SET state = 'draft'`, "invitation.planning_over"},
 		{"a closed planning", `UPDATE planning SET state = 'closed'`, `UPDATE planning SET state = 'draft'`, "invitation.planning_over"},
-		{"who teaches no more", `DELETE FROM membership_role WHERE person_id IN ('grace', 'paul') AND role = 'teacher'`, ``, "invitation.not_teacher"},
+		{"who teaches no more", `DELETE FROM membership_role WHERE person_id IN ('grace', 'paul') AND role = 'teacher'`, ``, "inviting.not_teacher"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			s := newInviting(t)

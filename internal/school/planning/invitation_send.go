@@ -63,9 +63,9 @@ func (i Invitation) send(m moving, by clock.Date) (moved, error) {
 func (i Invitation) maySend(now clock.Time) error {
 	switch {
 	case i.cannotBeAsked:
-		return i.refused("invitation.no_address")
+		return i.refused("inviting.no_address")
 	case i.noTeacher:
-		return i.refused("invitation.not_teacher")
+		return i.refused("inviting.not_teacher")
 	case i.archived:
 		return i.refused("invitation.archived")
 	case i.noClass:
@@ -156,7 +156,7 @@ func (i Invitation) remind(m moving) (moved, error) {
 	}
 	for _, last := range []*clock.Time{i.SentAt, i.RemindedAt} {
 		if last != nil && m.at.Before(last.Add(remindAfter)) {
-			return moved{}, i.refused("invitation.reminded")
+			return moved{}, i.refused("inviting.reminded")
 		}
 	}
 	one, err := i.take(m)

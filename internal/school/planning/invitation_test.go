@@ -313,3 +313,13 @@ func (s inviting) dump(t testing.TB) (text string) {
 	}
 	return text
 }
+
+// unmailed are the notices to somebody about which no mail went yet.
+func (s inviting) unmailed(t testing.TB, person string) []string {
+	t.Helper()
+	ids, err := db.All(t.Context(), s.db, db.ScanString, `SELECT id FROM notice WHERE person_id = ? AND mailed_at IS NULL ORDER BY happened_at, id`, person)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return ids
+}

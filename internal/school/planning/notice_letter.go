@@ -56,14 +56,29 @@ func (a *Area) letter(ctx context.Context, q db.Querier, to notice.Reader) (m ma
 		Template: to.Notice.Kind, Path: to.Notice.Link, Letter: strings.Join(l.paragraphs, "\n\n"),
 		Params: fault.Params{"number": p.Number, "first": p.FirstDay, "last": p.LastDay},
 	}
-	if len(gone) > 0 {
-		about, err := a.newInvitationLetter(ctx, q, to.Language, to.Zone, gone)
-		if err != nil {
-			return m, err
-		}
-		m.Attached = []mail.Attachment{about.attachment(true, to.Email, gone)}
+	m.Attached, err = a.goneFiles(ctx, q, to, gone)
+	return m, err
+}
+
+// goneFiles are the calendar file of what somebody is no longer asked for, and of
+// sessions that he gives no more; none in the mail of a day, which carries none.
+func (a *Area) goneFiles(ctx context.Context, q db.Querier, to notice.Reader, uninvited []Invitation) ([]mail.Attachment, error) {
+	if to.Gathered {
+		return nil, nil
 	}
-	return m, nil
+	dropped, err := dropFromCalendar(ctx, q, to, uninvited)
+	if err != nil {
+		return nil, err
+	}
+	if err := numberSessions(ctx, q, uninvited, true); err != nil {
+		return nil, err
+	}
+	all := slices.Concat(uninvited, dropped)
+	if len(all) == 0 {
+		return nil, nil
+	}
+	l, err := a.newInvitationLetter(ctx, q, to.Language, to.Zone, all)
+	return []mail.Attachment{l.attachment(true, to.Email, all)}, err
 }
 
 // unlessGone is no error where what a letter was about is gone.

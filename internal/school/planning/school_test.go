@@ -44,7 +44,8 @@ func newSchool(t testing.TB) school {
 	if err != nil {
 		t.Fatal(err)
 	}
-	planning.New(&part.Around{DB: s.db, Catalogue: texts, Box: box, Limit: account.Limit(s.db)}).Routes(s.Router.(*api.Router))
+	english := func(context.Context) text.Texts { return texts.For("en") }
+	planning.New(&part.Around{DB: s.db, Catalogue: texts, Texts: english, Box: box, Limit: account.Limit(s.db)}).Routes(s.Router.(*api.Router))
 	s.change(t, func(ctx context.Context, tx *db.Tx) error {
 		if err := db.Exec(ctx, tx, `INSERT INTO region (id, code, name, sort_name, created_at, updated_at) VALUES ('r', 'AF', 'AF', 'af', ?, ?)`, now, now); err != nil {
 			return err

@@ -122,11 +122,12 @@ func (a *Area) setInvitationStay(ctx context.Context, in *struct {
 	scope, stay := access.From(ctx), Stay{}
 	_, err := a.invitations().Change(ctx, in.ID, in.Body.Version, "setInvitationStay", func(tx *db.Tx, i Invitation) error {
 		if leads("cancel", i.State, viaStaff) == "" {
-			return fault.New(fault.Conflict, "invitation.final")
+			return fault.New(fault.Conflict, "inviting.final")
 		}
-		i.StayFields = in.Body.StayFields
-		i.Lodging, i.Transport = strings.TrimSpace(i.Lodging), strings.TrimSpace(i.Transport)
-		if err := saveInvitations(ctx, tx, []Invitation{i}); err != nil {
+		stays := i
+		stays.StayFields = in.Body.StayFields
+		stays.Lodging, stays.Transport = strings.TrimSpace(stays.Lodging), strings.TrimSpace(stays.Transport)
+		if err := a.saveOffer(ctx, tx, i, stays); err != nil {
 			return err
 		}
 		after, err := findInvitation(ctx, tx, scope, in.ID)

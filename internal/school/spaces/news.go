@@ -87,13 +87,11 @@ func findNews(ctx context.Context, q db.Querier, in access.Scope, now clock.Time
 	for _, r := range recordings {
 		n.Items = append(n.Items, NewsItem{Kind: r.Kind, ID: r.RecordingID, Title: r.Title, CourseID: r.CourseID, CourseName: r.CourseName, At: r.PublishedAt})
 	}
-	documents, err := academic.OwnNewDocuments(ctx, q, in, n.Since, maxNews)
+	documents, err := findDocumentNews(ctx, q, in, n.Since)
 	if err != nil {
 		return n, err
 	}
-	for _, d := range documents {
-		n.Items = append(n.Items, NewsItem{Kind: "course_document", ID: d.ID, Title: d.Title, CourseID: d.CourseID, CourseName: d.CourseName, At: d.At})
-	}
+	n.Items = append(n.Items, documents...)
 	grades, err := studies.OwnNewGrades(ctx, q, in.Actor().PersonID, n.Since, maxNews)
 	for _, g := range grades {
 		n.Items = append(n.Items, NewsItem{Kind: "grade", ID: g.AgendaCourseID, CourseID: g.CourseID, CourseName: g.CourseName, At: g.At})
@@ -103,4 +101,15 @@ func findNews(ctx context.Context, q db.Querier, in access.Scope, now clock.Time
 	})
 	n.Items = n.Items[:min(len(n.Items), maxNews)]
 	return n, err
+}
+
+// findDocumentNews returns the documents of courses that were opened to the caller since
+// then, the latest first.
+func findDocumentNews(ctx context.Context, q db.Querier, in access.Scope, since clock.Time) ([]NewsItem, error) {
+	found, err := academic.OwnNewDocuments(ctx, q, in, since, maxNews)
+	items := make([]NewsItem, len(found))
+	for i, d := range found {
+		items[i] = NewsItem{Kind: "course_document", ID: d.ID, Title: d.Title, CourseID: d.CourseID, CourseName: d.CourseName, At: d.At}
+	}
+	return items, err
 }

@@ -14,7 +14,10 @@ import (
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/text"
 	"myspace/internal/school/academic"
+	"myspace/internal/school/finance"
 	"myspace/internal/school/instructors"
+	"myspace/internal/school/library"
+	"myspace/internal/school/media"
 	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 	"myspace/internal/school/planning"
@@ -40,6 +43,9 @@ func newSchool(t *testing.T) school {
 	}
 	router := s.Router.(*api.Router)
 	planning.New(around).Routes(router)
+	library.New(around).Routes(router)
+	finance.New(around).Routes(router)
+	media.New(around).Routes(router)
 	spaces.New(around).Routes(router)
 	around.Parts = part.Parts{instructors.New(around).Part(), academic.New(around).Part(), planning.New(around).Part()}
 	s.change(t, func(ctx context.Context, tx *db.Tx) error {

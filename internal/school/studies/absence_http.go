@@ -61,7 +61,10 @@ func (a *Area) announceAbsence(ctx context.Context, in *struct {
 		if found, err = findAbsence(ctx, tx, scope, id); err != nil {
 			return err
 		}
-		return audit.Record(ctx, tx, audit.Event{Action: "announceAbsence", Entity: "person", EntityID: found.StudentID, CampusID: campusID, After: found.trail()})
+		if err := audit.Record(ctx, tx, audit.Event{Action: "announceAbsence", Entity: "person", EntityID: found.StudentID, CampusID: campusID, After: found.trail()}); err != nil {
+			return err
+		}
+		return tellAbsence(ctx, tx, campusID, found)
 	})
 	return found, err
 }

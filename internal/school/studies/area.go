@@ -21,7 +21,7 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 func (a *Area) Part() part.Part {
 	return part.Part{
 		Routes: a.Routes, Jobs: a.Jobs, References: references, Ties: ties, Follower: part.Follower{Erased: forgetPapers, Merge: mergeListed}, Uses: uses,
-		Holds: []part.Hold{{Reasons: holdReasons}}, Proposals: proposals, Notices: []part.NoticeSource{warnings},
+		Holds: []part.Hold{{Reasons: holdReasons}}, Proposals: proposals, Graduation: a.graduation(), Notices: []part.NoticeSource{warnings},
 		Kinds: a.kinds(), Closings: closings, Locked: findLocked, Waiting: []part.InstructorSource{owedAttendance, owedGrades},
 	}
 }

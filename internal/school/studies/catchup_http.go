@@ -173,7 +173,10 @@ func (a *Area) moveCatchUp(ctx context.Context, action, own, id string, do func(
 		if c, err = a.findCatchUp(ctx, tx, own, id); err != nil {
 			return err
 		}
-		return recordCatchUp(ctx, tx, action, c, before.trail(), c.trail())
+		if err := recordCatchUp(ctx, tx, action, c, before.trail(), c.trail()); err != nil {
+			return err
+		}
+		return c.tell(ctx, tx, action)
 	})
 	return a.presentCatchUp(ctx, c), err
 }

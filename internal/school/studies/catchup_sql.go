@@ -120,12 +120,12 @@ func (a *Area) findMissed(ctx context.Context, q db.Querier, own string, w db.Wh
 }
 
 // findElsewhere returns the sessions ahead in which another class has the course
-// of a session, the next first.
+// of a session, in whichever edition, as a report takes it over: the next first.
 func findElsewhere(ctx context.Context, q db.Querier, missed MissedSession, now clock.Time) ([]OtherSession, error) {
 	return db.All(ctx, q, func(r db.Row) (o OtherSession, err error) {
 		return o, r.Scan(&o.SessionID, &o.ClassID, &o.ClassCode, &o.CampusName, &o.Day, &o.Start, &o.Finish, &o.Place)
-	}, `SELECT o.id, k.id, k.code, h.name, o.day, o.start, o.finish, o.place FROM published_agenda s JOIN published_agenda o ON o.course_id = s.course_id
-		JOIN published_agenda_class x ON x.agenda_id = o.id JOIN class k ON k.id = x.class_id JOIN campus h ON h.id = k.campus_id
+	}, `SELECT o.id, k.id, k.code, h.name, o.day, o.start, o.finish, o.place FROM published_agenda s JOIN course c ON c.id = s.course_id
+		JOIN course d ON d.code_key = c.code_key JOIN published_agenda o ON o.course_id = d.id JOIN published_agenda_class x ON x.agenda_id = o.id JOIN class k ON k.id = x.class_id JOIN campus h ON h.id = k.campus_id
 		WHERE s.id = ? AND o.id <> s.id AND k.id <> ? AND NOT o.canceled AND o.ends_at > ? AND k.archived_at IS NULL ORDER BY o.starts_at, k.code_key, o.id`+db.Limit(100),
 		missed.SessionID, missed.ClassID, now)
 }

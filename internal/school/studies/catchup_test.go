@@ -14,6 +14,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/longtest"
+	"myspace/internal/school/academic"
 	"myspace/internal/school/part"
 	"myspace/internal/school/studies"
 )
@@ -24,6 +25,29 @@ func (s school) ahead(t testing.TB) {
 	s.change(t, func(ctx context.Context, tx *db.Tx) error {
 		return s.publish(ctx, tx, session{id: "d9", agendaCourse: "acd", course: "course0", campus: "dakar", starts: s.now.Add(3 * 24 * time.Hour), classes: []string{"class1"}, teachers: []string{"paul"}})
 	})
+}
+
+// TestTheSameCourseElsewhereMayBeOfAnotherEdition: a report takes it over by its
+// code, so he may come to it.
+func TestTheSameCourseElsewhereMayBeOfAnotherEdition(t *testing.T) {
+	s := newSchool(t)
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		if err := academic.AddCourse(ctx, tx, "course0b", academic.CourseFields{Code: "Ccourse0", Edition: "2", Name: "Course 0, new", Hours: 6}); err != nil {
+			return err
+		}
+		for i, course := range []string{"course0b", "course1"} {
+			if err := s.publish(ctx, tx, session{id: fmt.Sprintf("d%d", 8+i), agendaCourse: "acd" + course, course: course, campus: "dakar", starts: s.now.Add(3 * 24 * time.Hour), classes: []string{"class1"}}); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	s.enter(t, mark("entry-01", "a0", "e00", studies.Absent))
+	var others studies.OtherSessions
+	s.Call(t, http.MethodGet, "/api/students/s00/missed/a0/elsewhere", nil).Into(http.StatusOK, &others)
+	if len(others.Items) != 1 || others.Items[0].SessionID != "d8" {
+		t.Errorf("he may come to %+v", others.Items)
+	}
 }
 
 func catchUpBody(way string) map[string]any {

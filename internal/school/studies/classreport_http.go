@@ -11,6 +11,7 @@ import (
 
 func (a *Area) classReportRoutes(r *api.Router) {
 	api.Get(r, "listClassReports", "/api/reports/classes", readClassReports, a.listClassReports, api.Says("List classes with how their students do: averages, presence, what is missing"))
+	api.Stream(r, "exportClassReports", "/api/reports/classes/export", readClassReports, a.exportClassReports, api.Says("Export classes with how their students do"))
 	api.Get(r, "getClassReport", "/api/reports/classes/{id}", readClassReports, a.getClassReport, api.Says("Get a class at a glance: each student's grade and presence in each course"))
 	api.Get(r, "getClassWarnings", "/api/reports/classes/{id}/warnings", readClassReports, a.getClassWarnings, api.Says("Get what of a class should be looked at: presence that is too low, grades and attendance that are missing"))
 	api.Stream(r, "exportClassReport", "/api/reports/classes/{id}/export", readClassReports, a.exportClassReport, api.Says("Export a class at a glance as a table"))

@@ -33,13 +33,16 @@ func (a *Area) listClassReports(ctx context.Context, in *struct {
 	PageSize int `query:"page_size" default:"50" minimum:"1" maximum:"100"`
 },
 ) (api.Page[ClassReportLine], error) {
-	scope := access.From(ctx)
-	heads, err := findReportedClasses(ctx, a.db, scope, in.ClassReportFilter, in.Page, in.PageSize)
+	return api.PageOf(findClassReports(ctx, a.db, access.From(ctx), in.ClassReportFilter, in.Page, in.PageSize))
+}
+
+func findClassReports(ctx context.Context, q db.Querier, in access.Scope, f ClassReportFilter, page, size int) (db.List[ClassReportLine], error) {
+	heads, err := findReportedClasses(ctx, q, in, f, page, size)
 	if err != nil {
-		return api.Page[ClassReportLine]{}, err
+		return db.List[ClassReportLine]{}, err
 	}
-	lines, err := summarize(ctx, a.db, scope, heads.Items, clock.Now())
-	return api.PageOf(db.List[ClassReportLine]{Items: lines, Total: heads.Total, More: heads.More}, err)
+	lines, err := summarize(ctx, q, in, heads.Items, clock.Now())
+	return db.List[ClassReportLine]{Items: lines, Total: heads.Total, More: heads.More}, err
 }
 
 func findReportedClasses(ctx context.Context, q db.Querier, in access.Scope, f ClassReportFilter, page, size int) (db.List[ReportedClass], error) {

@@ -102,17 +102,18 @@ func nameGraders(ctx context.Context, q db.Querier, in access.Scope, attempts ma
 }
 
 // findGradesMark returns what changes with everything that is entered on a grade
-// sheet, or that puts somebody on it. Presence, which stands beside, is looked at
-// anew with it.
+// sheet, or that puts somebody on it, and with the marks of attendance: presence
+// stands beside the grades, and decides with them who passed.
 func findGradesMark(ctx context.Context, q db.Querier, id SheetID) (string, error) {
 	return db.One(ctx, q, "", func(r db.Row) (string, error) {
-		var grades, versions, students, changes, state int64
-		err := r.Scan(&grades, &versions, &students, &changes, &state)
-		return fmt.Sprintf("%d.%d.%d.%d.%d", grades, versions, students, changes, state), err
-	}, `SELECT g.grades, g.versions, e.students, e.changes, COALESCE((SELECT t.version FROM grade_sheet t WHERE t.agenda_course_id = ? AND t.class_id = ?), 0) FROM
+		var grades, versions, students, changes, marks, marked, state int64
+		err := r.Scan(&grades, &versions, &students, &changes, &marks, &marked, &state)
+		return fmt.Sprintf("%d.%d.%d.%d.%d.%d.%d", grades, versions, students, changes, marks, marked, state), err
+	}, `SELECT g.grades, g.versions, e.students, e.changes, m.marks, m.marked, COALESCE((SELECT t.version FROM grade_sheet t WHERE t.agenda_course_id = ? AND t.class_id = ?), 0) FROM
 		(SELECT COUNT(*) AS grades, CAST(COALESCE(SUM(g.version), 0) AS BIGINT) AS versions FROM grade g WHERE g.agenda_course_id = ?) AS g,
-		(SELECT COUNT(*) AS students, CAST(COALESCE(SUM(e.version), 0) AS BIGINT) AS changes FROM enrollment e WHERE e.class_id = ?) AS e`,
-		id.AgendaCourseID, id.ClassID, id.AgendaCourseID, id.ClassID)
+		(SELECT COUNT(*) AS students, CAST(COALESCE(SUM(e.version), 0) AS BIGINT) AS changes FROM enrollment e WHERE e.class_id = ?) AS e,
+		(SELECT COUNT(*) AS marks, CAST(COALESCE(SUM(m.version), 0) AS BIGINT) AS marked FROM published_agenda s JOIN attendance m ON m.agenda_id = s.id WHERE s.agenda_course_id = ?) AS m`,
+		id.AgendaCourseID, id.ClassID, id.AgendaCourseID, id.ClassID, id.AgendaCourseID)
 }
 
 // findValues returns what the marks of a class in sessions say, by enrollment:

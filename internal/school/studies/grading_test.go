@@ -289,3 +289,24 @@ func TestWhoHasNoGradeHasAnEmptyList(t *testing.T) {
 		t.Errorf("%s", body)
 	}
 }
+
+// TestAGradeSheetFollowsAttendance: who passed depends on it, so what is asked for
+// every few seconds is new when a mark is.
+func TestAGradeSheetFollowsAttendance(t *testing.T) {
+	s := newSchool(t)
+	s.give(t, map[string]studies.Points{"e00": 8000})
+	s.enter(t, mark("entry-01", "a0", "e00", studies.Present))
+	ask := func(mark string) (c api.Changed[studies.GradeSheet]) {
+		t.Helper()
+		s.Call(t, http.MethodGet, gradesPath+"?since="+mark, nil).Into(http.StatusOK, &c)
+		return c
+	}
+	first := ask("")
+	if again := ask(first.Mark); again.Data != nil || !first.Data.Students[0].Passed {
+		t.Fatalf("first: %+v, then %+v", first.Data.Students[0], again)
+	}
+	s.enter(t, studies.MarkEntry{ID: "entry-02", SessionID: "a0", EnrollmentID: "e00", Mark: studies.Mark{Value: studies.Absent}, Was: studies.Mark{Value: studies.Present}})
+	if then := ask(first.Mark); then.Data == nil || then.Data.Students[0].Passed {
+		t.Errorf("he was marked absent since: %+v", then.Data)
+	}
+}

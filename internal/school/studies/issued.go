@@ -15,6 +15,9 @@ const (
 	Transcript  = "transcript"
 )
 
+// isAward reports whether papers of a kind are for who completed his class.
+func isAward(kind string) bool { return kind == Certificate || kind == Diploma }
+
 // The states of a paper.
 const (
 	PaperValid     = "valid"

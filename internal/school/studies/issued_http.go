@@ -141,7 +141,11 @@ func (a *Area) withdrawPaper(ctx context.Context, in *struct {
 }
 
 func recordIssued(ctx context.Context, tx *db.Tx, action string, p IssuedPaper, before, after map[string]any) error {
-	return audit.Record(ctx, tx, audit.Event{Action: action, Entity: "person", EntityID: p.StudentID, CampusID: p.campusID, Before: trailOf("paper", before), After: trailOf("paper", after)})
+	return audit.Record(ctx, tx, issuedEvent(action, p, before, after))
+}
+
+func issuedEvent(action string, p IssuedPaper, before, after map[string]any) audit.Event {
+	return audit.Event{Action: action, Entity: "person", EntityID: p.StudentID, CampusID: p.campusID, Before: trailOf("paper", before), After: trailOf("paper", after)}
 }
 
 // PaperRun is papers that were asked for together, and how far they are.
@@ -173,30 +177,36 @@ func (a *Area) issuePapers(ctx context.Context, in *struct {
 	Body WantedPapers
 },
 ) (PaperRun, error) {
-	scope := access.From(ctx)
-	run := paperRun{createdBy: scope.Actor().PersonID, PaperRun: PaperRun{
-		ID: db.NewID(), ClassID: in.ID.ID, Kind: in.Body.Kind, Language: in.Body.Language, SecondLanguage: in.Body.SecondLanguage, CreatedAt: clock.Now(),
-	}}
-	err := a.db.Tx(ctx, func(tx *db.Tx) (err error) {
-		class, err := findPaperClass(ctx, tx, scope, in.ID.ID)
+	var run paperRun
+	err := a.db.Tx(ctx, func(tx *db.Tx) error {
+		class, err := findPaperClass(ctx, tx, access.From(ctx), in.ID.ID)
 		if err != nil {
 			return err
 		}
-		if run.people, err = receivers(ctx, tx, class, in.Body); err != nil {
-			return err
-		}
-		run.Total = len(run.people)
-		if err := addRun(ctx, tx, run); err != nil {
-			return err
-		}
-		if err := audit.Record(ctx, tx, audit.Event{
-			Action: "issuePapers", Entity: "class", EntityID: class.id, CampusID: class.campusID, After: trailOf("issued", map[string]any{"kind": run.Kind, "papers": run.Total}),
-		}); err != nil {
-			return err
-		}
-		return jobs.Enqueue(ctx, tx, papersJob, papersTask{run.ID}, jobs.Options{})
+		run, err = startRun(ctx, tx, class, in.Body)
+		return err
 	})
 	return run.PaperRun, err
+}
+
+// startRun has papers of a class issued by a job.
+func startRun(ctx context.Context, tx *db.Tx, class paperClass, want WantedPapers) (run paperRun, err error) {
+	run = paperRun{createdBy: access.From(ctx).Actor().PersonID, PaperRun: PaperRun{
+		ID: db.NewID(), ClassID: class.id, Kind: want.Kind, Language: want.Language, SecondLanguage: want.SecondLanguage, CreatedAt: clock.Now(),
+	}}
+	if run.people, err = receivers(ctx, tx, class, want); err != nil {
+		return run, err
+	}
+	run.Total = len(run.people)
+	if err := addRun(ctx, tx, run); err != nil {
+		return run, err
+	}
+	if err := audit.Record(ctx, tx, audit.Event{
+		Action: "issuePapers", Entity: "class", EntityID: class.id, CampusID: class.campusID, After: trailOf("issued", map[string]any{"kind": run.Kind, "papers": run.Total}),
+	}); err != nil {
+		return run, err
+	}
+	return run, jobs.Enqueue(ctx, tx, papersJob, papersTask{run.ID}, jobs.Options{})
 }
 
 // receivers is for whom papers are issued, or why for nobody. The year of an
@@ -205,7 +215,7 @@ func receivers(ctx context.Context, q db.Querier, class paperClass, want WantedP
 	if class.archived && want.Kind == ReportCard {
 		return nil, fault.New(fault.Conflict, "edit.archived")
 	}
-	if award := want.Kind == Certificate || want.Kind == Diploma; award && class.programme != want.Kind {
+	if isAward(want.Kind) && class.programme != want.Kind {
 		return nil, fault.New(fault.Conflict, "issued.other_programme")
 	}
 	all, err := findReceivers(ctx, q, class.id, want.Kind)

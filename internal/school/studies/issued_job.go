@@ -79,7 +79,8 @@ type drawnPaper struct {
 }
 
 // prepare gives a paper its number, draws it and stores it, as of a day: today
-// where it is zero. Nothing is drawn for who is gone, or has his already.
+// where it is zero. Nothing is drawn for who is gone, has his already, or can no
+// longer have one.
 func (a *Area) prepare(ctx context.Context, run paperRun, personID string, day clock.Date) (p drawnPaper, err error) {
 	figures, campusID, languages, err := a.figuresOf(ctx, run, personID)
 	if fault.KindOf(err) == fault.NotFound {
@@ -90,7 +91,7 @@ func (a *Area) prepare(ctx context.Context, run paperRun, personID string, day c
 	}
 	figures.Day = cmp.Or(day, figures.Day)
 	p = drawnPaper{personID: personID, campusID: campusID, code: newCode()}
-	if p.reserved, err = a.reserve(ctx, run, personID, campusID, figures.Day.Year, languages); err != nil || p.drawn {
+	if p.reserved, err = a.reserve(ctx, run, personID, campusID, figures.Day.Year, languages); err != nil || p.drawn || p.id == "" {
 		return p, err
 	}
 	figures.Number, figures.Edition = paperNumber(p.year, p.number), p.edition
@@ -130,7 +131,8 @@ func (a *Area) inLanguages(first, second string) []text.Texts {
 }
 
 // reserve gives a paper its number: the next of its campus, or that of the paper
-// which it corrects.
+// which it corrects. It has none where the graduation of who should get it was
+// undone since it was asked for.
 func (a *Area) reserve(ctx context.Context, run paperRun, personID, campusID string, year int, languages [2]string) (p reserved, err error) {
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		if err := lockNumbers(ctx, tx, campusID, year); err != nil {
@@ -139,6 +141,10 @@ func (a *Area) reserve(ctx context.Context, run paperRun, personID, campusID str
 		mine, err := findReserved(ctx, tx, run.ID, personID)
 		if err != nil || len(mine) > 0 {
 			p = slices.Concat(mine, []reserved{{}})[0]
+			return err
+		}
+		may, err := mayReceive(ctx, tx, run, personID)
+		if err != nil || !may {
 			return err
 		}
 		earlier, err := findEarlier(ctx, tx, run.Kind, personID, run.ClassID, campusID)

@@ -70,10 +70,18 @@ func findPaperClass(ctx context.Context, q db.Querier, in access.Scope, id strin
 func findReceivers(ctx context.Context, q db.Querier, classID, kind string) ([]string, error) {
 	var w db.Where
 	w.Add(`e.class_id = ? AND e.status = 'confirmed'`, classID)
-	if kind == Certificate || kind == Diploma {
+	if isAward(kind) {
 		w.Add(`e.outcome = 'completed'`)
 	}
 	return db.All(ctx, q, db.ScanString, `SELECT e.person_id FROM enrollment e`+w.String()+` GROUP BY e.person_id ORDER BY MIN(e.sort_name), e.person_id`, w.Args...)
+}
+
+// mayReceive reports whether somebody can still get a paper of a run.
+func mayReceive(ctx context.Context, q db.Querier, run paperRun, personID string) (bool, error) {
+	if !isAward(run.Kind) {
+		return true, nil
+	}
+	return db.Exists(ctx, q, `SELECT 1 FROM enrollment WHERE class_id = ? AND person_id = ? AND status = 'confirmed' AND outcome = 'completed'`, run.ClassID, personID)
 }
 
 // findHolders returns who of a class has a valid paper of a kind.

@@ -38,9 +38,11 @@ const (
 	// kitDays is how far back sheets are taken along on which something is still
 	// to be entered.
 	kitDays = 35
-	// maxKitSheets and maxKitLists are more than any campus works on in a week-end.
-	maxKitSheets = 300
-	maxKitLists  = 50
+	// MaxKitSheets is more sheets than any campus works on in a week-end. One more is
+	// found, so that who packs can say that there are.
+	MaxKitSheets = 300
+	// MaxKitLists is the same for lists.
+	MaxKitLists = 50
 )
 
 // FindKitAttendance returns the attendance sheets of a week-end, and earlier ones
@@ -73,7 +75,7 @@ func findKitSheets(ctx context.Context, q db.Querier, of KitOf, w db.Where) ([]K
 		return one, r.Scan(&one.AgendaCourseID, &one.ClassID, &one.ClassCode, &one.CourseID, &one.CourseName, &one.FirstDay, &one.LastDay)
 	}, `SELECT s.agenda_course_id, k.id, k.code, c.id, c.name, MIN(s.day), MAX(s.day)
 		FROM published_agenda s CROSS JOIN published_agenda_class x CROSS JOIN class k CROSS JOIN course c`+w.String()+`
-		GROUP BY s.agenda_course_id, k.id, k.code, k.code_key, c.id, c.name ORDER BY k.code_key, k.id, MIN(s.starts_at), s.agenda_course_id`+db.Limit(maxKitSheets), w.Args...)
+		GROUP BY s.agenda_course_id, k.id, k.code, k.code_key, c.id, c.name ORDER BY k.code_key, k.id, MIN(s.starts_at), s.agenda_course_id`+db.Limit(MaxKitSheets+1), w.Args...)
 }
 
 // FindKitCourses returns the courses that the caller himself teaches or translates
@@ -92,7 +94,7 @@ func FindKitCourses(ctx context.Context, q db.Querier, in access.Scope, of KitOf
 // caller may read them.
 func FindKitLists(ctx context.Context, q db.Querier, in access.Scope, campusID string) ([]KitList, error) {
 	open := BookListFilter{Campus: campusID, State: "open", Sort: "-created"}
-	found, err := findBookLists(ctx, q, in.Under(readLists), open, api.Paging{Page: 1, PageSize: maxKitLists})
+	found, err := findBookLists(ctx, q, in.Under(readLists), open, api.Paging{Page: 1, PageSize: MaxKitLists + 1})
 	all := make([]KitList, len(found.Items))
 	for i, l := range found.Items {
 		all[i] = KitList{l.ID, l.Name, l.StudentCount, l.BookCount}

@@ -15,9 +15,9 @@ import (
 // withSteps serves the steps of classes, too, which ask for what is proposed.
 func (s school) withSteps(t *testing.T) school {
 	t.Helper()
-	around := &part.Around{DB: s.db}
-	around.Parts = part.Parts{studies.New(around).Part()}
-	academic.New(around).Routes(s.Router.(*api.Router))
+	around := *s.area.Around
+	around.Parts = part.Parts{studies.New(&around).Part()}
+	academic.New(&around).Routes(s.Router.(*api.Router))
 	return s.as("boss", access.Supervisor)
 }
 

@@ -19,7 +19,11 @@ const learners = access.Student | access.Alumni
 
 // kinds are the events that people are told of.
 func (a *Area) kinds() []notice.Kind {
-	return []notice.Kind{{Name: toldGrades, Readers: learners, Letter: a.gradesLetter}, {Name: toldPaper, Readers: learners, Letter: a.paperLetter}}
+	return append([]notice.Kind{
+		{Name: toldGrades, Readers: learners, Letter: a.gradesLetter},
+		{Name: toldPaper, Readers: learners, Letter: a.paperLetter},
+		{Name: toldAbsence, Readers: office, Quiet: true, Opens: true, Letter: absenceLetter},
+	}, catchUpKinds()...)
 }
 
 // publishGrades lets the students see their grades, and tells them, once.

@@ -196,6 +196,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export accounts with what is on them
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["exportAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/agenda": {
         parameters: {
             query?: never;
@@ -1330,7 +1350,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the rows of an import of books that are refused or to be looked at, with the reasons
+         * Get the rows of an import of books that are not taken, with the reasons
          * @description May be called by every campus: admin, director, supervisor, librarian.
          */
         post: operations["getRefusedBookRows"];
@@ -2128,6 +2148,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/classes/{id}/listeners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who of a class has heard its sessions, or how many
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia; own records: teacher, alumni, student.
+         */
+        get: operations["listClassListeners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}/listeners/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export who of a class has heard its sessions, or how many
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia; own records: teacher, alumni, student.
+         */
+        get: operations["exportClassListeners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/classes/{id}/money": {
         parameters: {
             query?: never;
@@ -2430,7 +2490,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the rows of an import of classes with their students that are refused or to be looked at, with the reasons
+         * Get the rows of an import of classes with their students that are not taken, with the reasons
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
          */
         post: operations["getRefusedClassRows"];
@@ -3166,7 +3226,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the rows of an import of courses that are refused or to be looked at, with the reasons
+         * Get the rows of an import of courses that are not taken, with the reasons
          * @description May be called by every campus: admin, director, supervisor.
          */
         post: operations["getRefusedCourseRows"];
@@ -4736,10 +4796,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Print an invoice in its payer's language, or in two
+         * Print an invoice, or a credit note of it, in its payer's language, or in two
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
          */
         get: operations["printInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export invoices
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
+         */
+        get: operations["exportInvoices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5138,6 +5218,26 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
          */
         post: operations["stopLetter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/letters/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export letters with what became of them
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["exportLetters"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5868,6 +5968,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/money/forecast/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what schedules say of this month and the five that follow
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["exportForecast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/money/journal/export": {
         parameters: {
             query?: never;
@@ -6207,7 +6327,7 @@ export interface paths {
         put?: never;
         /**
          * Find by a mailed link what one answers signed in
-         * @description May be called by own records: admin, director, supervisor, teacher.
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
          */
         post: operations["openOwnInvitations"];
         delete?: never;
@@ -6420,6 +6540,26 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
          */
         get: operations["printStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payers/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export payers
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
+         */
+        get: operations["exportPayers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7010,7 +7150,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get the rows of an import that are refused or to be looked at, with the reasons
+         * Get the rows of an import that are not taken, with the reasons
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
          */
         post: operations["getRefusedRows"];
@@ -8020,6 +8160,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/recording-sessions/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export sessions with what was recorded of them
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["exportRecordingSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/recordings/{id}": {
         parameters: {
             query?: never;
@@ -8432,6 +8592,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/classes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export classes with how their students do
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia.
+         */
+        get: operations["exportClassReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reports/comparison": {
         parameters: {
             query?: never;
@@ -8510,6 +8690,26 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
          */
         post: operations["cancelReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reservations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export reservations
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary; own records: accounting, multimedia, teacher, alumni, student.
+         */
+        get: operations["exportReservations"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8782,6 +8982,26 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
          */
         post: operations["scanStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock-takings/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export stock takings
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        get: operations["exportStockTakings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -10173,12 +10393,16 @@ export interface components {
             contact: components["schemas"]["CourseContact"];
             /** @description Those that are or were open to him, by name. */
             courses: components["schemas"]["OpenCourse"][];
+            /** @description Documents of his courses that were put up in the last weeks, the latest first. */
+            documents: components["schemas"]["NewsItem"][];
             /** @description What he has borrowed, the first due first. */
             loans: components["schemas"]["Loan"][];
             money: components["schemas"]["OwnMoney"];
-            /** @description What was opened to him in the last weeks, the latest first. */
+            /** @description Recordings that were opened to him in the last weeks, the latest first. */
             news: components["schemas"]["OpenedRecording"][];
             person_id: string;
+            /** @description What he waits for, or is to fetch. */
+            reservations: components["schemas"]["Reservation"][];
         };
         Announced: {
             /** Format: date */
@@ -10368,6 +10592,18 @@ export interface components {
         AskableCourses: {
             /** @description By name. */
             items: components["schemas"]["AskableCourse"][];
+        };
+        AskedCourse: {
+            /** Format: date-time */
+            asked_at: string;
+            code: string;
+            course_id: string;
+            edition: string;
+            name: string;
+            /** @description Why it was declined. */
+            reason: string;
+            /** @enum {string} */
+            request: "waiting" | "declined";
         };
         AskedPerson: {
             /** Format: date-time */
@@ -10561,7 +10797,7 @@ export interface components {
         };
         Back: {
             copy: components["schemas"]["Copy"];
-            /** @description That has ended by it; of one that is found, that by which it was lost, where it was charged and the invoice still stands. */
+            /** @description That has ended by it; of one that is found, that by which it was lost, where it was charged: with the invoice where that still stands, without it where it was a draft, which is withdrawn. */
             loan?: components["schemas"]["Loan"];
             /**
              * @description It was lent and is back; it was lost or withdrawn and is found; it was there all along. Copy says for whom it is kept, if for anybody.
@@ -11041,7 +11277,7 @@ export interface components {
             /** @description Something stands against him. */
             out: boolean;
             person_id: string;
-            /** @description A language of every class; of a translator, also one of the teacher's. */
+            /** @description A language of every class; of a translator, between it and one of the teacher's. */
             speaks: boolean;
             /** @description Why he is not free: what he said, or the course that he gives then. */
             why: string;
@@ -11407,6 +11643,42 @@ export interface components {
              * @description 0 for what is of no installment.
              */
             number: number;
+        };
+        ClassListener: {
+            /**
+             * Format: int64
+             * @description How many of them he heard to 90 per cent and more.
+             */
+            finished: number;
+            /** @description Per cent of each session, in their order; -1 where the caller may not know. */
+            heard: number[];
+            /**
+             * Format: date-time
+             * @description When he heard one last; null where he has not.
+             */
+            last_at: string | null;
+            name: string;
+            /**
+             * Format: int64
+             * @description Over all sessions of which the caller may know it.
+             */
+            percent: number;
+            person_id: string;
+        };
+        ClassListeners: {
+            class_code: string;
+            class_id: string;
+            /** @description Those whom the caller may know, by name. */
+            items: components["schemas"]["ClassListener"][];
+            /** @description The caller may know who. */
+            named: boolean;
+            /** @description Those of which something can be heard, in the order of time. */
+            sessions: components["schemas"]["ListenedSession"][];
+            /**
+             * Format: int64
+             * @description Those whom the caller may count.
+             */
+            students: number;
         };
         ClassMoney: {
             campus_id: string;
@@ -11808,7 +12080,7 @@ export interface components {
             /** @description What a new school does first, for who sets it up; absent once all is done, or he has put the list away. */
             first_steps?: components["schemas"]["FirstSteps"];
             /** @description The classes that cannot finish in time, whether the week-end has them or not. */
-            late: components["schemas"]["CockpitLate"][];
+            late: components["schemas"]["LateClass"][];
             /**
              * Format: int64
              * @description Percent of what is needed by now.
@@ -11908,11 +12180,6 @@ export interface components {
              * @description How many lack it.
              */
             ungraded: number;
-        };
-        CockpitLate: {
-            campus_name: string;
-            code: string;
-            id: string;
         };
         CockpitWeekend: {
             abbreviation: string;
@@ -12089,6 +12356,8 @@ export interface components {
             borrower_id: string;
             campus_id: string;
             campus_name: string;
+            /** @description Of a copy that was just put back on the shelf: the loan by which it was lost, where it was charged, as when it is taken back. */
+            charged?: components["schemas"]["Loan"];
             /** Format: date-time */
             created_at: string;
             /** Format: date */
@@ -14050,6 +14319,8 @@ export interface components {
             /** @description The caller may change what is said here, and the availability. */
             may_edit: boolean;
             name: string;
+            /** @description Between which languages he translates, either way: two codes in order, as en/fr. As long as he has not said so, between those that he teaches in. */
+            pairs: string[];
             photo_url: string;
             /**
              * Format: int64
@@ -14083,6 +14354,8 @@ export interface components {
              * @enum {string}
              */
             on: "" | "available" | "maybe" | "unavailable";
+            /** @description Between which languages he translates, either way: two codes in order, as en/fr. As long as he has not said so, between those that he teaches in. */
+            pairs: string[];
             photo_url: string;
             /**
              * Format: int64
@@ -14584,6 +14857,11 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        LateClass: {
+            campus_name: string;
+            code: string;
+            id: string;
+        };
         LeaveStatementLineRequest: {
             left: boolean;
         };
@@ -14804,6 +15082,8 @@ export interface components {
             ends_at: string;
             /** Format: int64 */
             files_left: number;
+            /** @description For a phone on which somebody is signed in who opens its page. */
+            session_id: string;
             /**
              * Format: int64
              * @description Minutes from midnight, by the host's clock.
@@ -14844,6 +15124,31 @@ export interface components {
              */
             stock: number;
             title: string;
+        };
+        ListenedSession: {
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** Format: date */
+            day: string;
+            /**
+             * Format: int64
+             * @description Those who heard 90 per cent and more.
+             */
+            finished: number;
+            session_id: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight, by the host's clock.
+             */
+            start: number;
+            /** Format: int64 */
+            started: number;
+            /**
+             * Format: int64
+             * @description Those whom the caller may count.
+             */
+            students: number;
         };
         Listener: {
             class_code: string;
@@ -15597,6 +15902,8 @@ export interface components {
         Notice: {
             /** @description The key of its text. */
             code: string;
+            /** @description What it says by now: one that counts more has another. */
+            key: string;
             /** @description Where to do something about it; empty where nothing can be done. */
             link: string;
             /** @description The values that the text refers to. */
@@ -15709,6 +16016,8 @@ export interface components {
             state: "open" | "ahead" | "ended";
         };
         OpenCourses: {
+            /** @description Those that never were open to him and that he has asked for, as they were asked. */
+            asked: components["schemas"]["AskedCourse"][];
             contact: components["schemas"]["CourseContact"];
             /** @description By name. */
             items: components["schemas"]["OpenCourse"][];
@@ -16864,6 +17173,11 @@ export interface components {
             device: string;
             /** @description 90 per cent and more were. */
             finished: boolean;
+            /**
+             * Format: int64
+             * @description How long the rest takes, in milliseconds; nothing where that is not known.
+             */
+            left?: number;
             /** Format: date-time */
             noted_at: string;
             /**
@@ -16896,6 +17210,11 @@ export interface components {
              * @description In milliseconds; of what is read, in parts of the duration.
              */
             position: number;
+            /**
+             * Format: int64
+             * @description How long the whole takes, in milliseconds: what is heard lasts so long, of what is read the reader reckons it.
+             */
+            takes?: number;
         };
         Planning: {
             abbreviation: string;
@@ -17220,6 +17539,11 @@ export interface components {
             file_kind: "pdf" | "epub" | "kindle" | "audio";
             /** @description 90 per cent and more were. */
             finished: boolean;
+            /**
+             * Format: int64
+             * @description How long the rest takes, in milliseconds, as far as that is known: of what is heard in all its chapters, those that were not begun being as long as the others.
+             */
+            left?: number;
             /** Format: date-time */
             noted_at: string;
             /**
@@ -17825,6 +18149,8 @@ export interface components {
             /** @description The providers that are configured. */
             all_providers: components["schemas"]["Provider"][];
             maintenance: components["schemas"]["Maintenance"];
+            /** @description The school's mark on the sign-in page, a small PNG as a data URL; without one, its initials. */
+            mark?: string;
             /** @description The answer to a forgotten password does not tell whether the address is known. */
             neutral_forgotten: boolean;
             /** @description People may hear what is open to them in an app for podcasts, by a private link. */
@@ -17881,6 +18207,8 @@ export interface components {
             all?: boolean;
             /** @description Those that were shown. */
             ids: string[];
+            /** @description The keys of what stood beside them; without it, all that stands now. */
+            standing?: string[];
         };
         SendInputBody: {
             /** @description The day by which an answer is wanted; empty for each one's own, or else ten days. */
@@ -18138,6 +18466,8 @@ export interface components {
         SignInOptions: {
             /** @description Its words are empty while it is off. */
             maintenance: components["schemas"]["Maintenance"];
+            /** @description The school's mark, as a data URL; empty where it has none. */
+            mark: string;
             providers: components["schemas"]["Provider"][];
             registration: boolean;
             /** @description Empty until it is set. */
@@ -18400,6 +18730,8 @@ export interface components {
         };
         StockScan: {
             copy: components["schemas"]["Copy"];
+            /** @description Of one that is back or found, as when it is taken back. */
+            loan?: components["schemas"]["Loan"];
             /**
              * @description It is where it should be; it was seen before; by our books somebody had it, and it is back; it was lost and is found; it was withdrawn; it is of another campus, and does not count.
              * @enum {string}
@@ -19013,6 +19345,8 @@ export interface components {
         Unseen: {
             /** Format: int64 */
             count: number;
+            /** @description The last of what was told; later ones come after it. */
+            newest: string;
             /** @description Where it leads to, for the marks of the menu. */
             pages: components["schemas"]["UnseenPage"][];
         };
@@ -19237,6 +19571,8 @@ export interface components {
         UpdateInstructorRequest: {
             campus_ids: string[];
             languages: string[];
+            /** @description Two languages each, as en/fr. */
+            pairs: string[];
             /** Format: int64 */
             version: number;
         };
@@ -19285,6 +19621,8 @@ export interface components {
         };
         UpdateNetworkSettingsRequest: {
             maintenance: components["schemas"]["Maintenance"];
+            /** @description The school's mark on the sign-in page, a small PNG as a data URL; without one, its initials. */
+            mark?: string;
             /** @description The answer to a forgotten password does not tell whether the address is known. */
             neutral_forgotten: boolean;
             /** @description People may hear what is open to them in an app for podcasts, by a private link. */
@@ -19642,6 +19980,8 @@ export interface components {
             attendance: components["schemas"]["KitSheet"][];
             campus_id: string;
             campus_name: string;
+            /** @description There are more sheets or lists than a kit holds. */
+            cut: boolean;
             /** @description Of the courses of these sheets; never exams and their answers. */
             documents: components["schemas"]["KitDocument"][];
             /**
@@ -20401,6 +20741,51 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportAccounts: {
+        parameters: {
+            query?: {
+                /** @description Those that are archived, too. */
+                archived?: boolean;
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                kind?: "cash" | "bank" | "mobile" | "card";
+                /** @description The day of the balance; without one, today. */
+                on?: string;
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "name" | "-name";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -21733,6 +22118,7 @@ export interface operations {
             query?: {
                 page?: number;
                 page_size?: number;
+                state?: "open" | "expired" | "canceled";
             };
             header?: never;
             path?: never;
@@ -21888,6 +22274,7 @@ export interface operations {
                 sid?: string;
                 /** @description The signature of a link. */
                 sig?: string;
+                state?: "open" | "expired" | "canceled";
                 /** @description Which content: a new one has a new address. */
                 v?: string;
             };
@@ -22478,6 +22865,12 @@ export interface operations {
             query?: {
                 /** @description Likewise. */
                 author?: string;
+                /** @description Likewise; as much of it as an address holds. */
+                description?: string;
+                /** @description Likewise; what is no ISBN is none. */
+                isbn?: string;
+                /** @description Likewise, as the file names it; one that there is not is none. */
+                language?: string;
                 /** @description The file's name, where it is the body. */
                 name?: string;
                 /** @description Where the file itself says none that the server can read, as of a PDF. */
@@ -22609,10 +23002,14 @@ export interface operations {
                 campus?: string;
                 /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
                 columns?: string;
+                /** @description The lines that are left out. */
+                leave?: string;
                 /** @description The file's name. */
                 name: string;
                 /** @description Leave out the rows that are refused, and take the rest. */
                 skip_refused?: boolean;
+                /** @description The lines to look at that are right, as 4,7-9. */
+                take?: string;
             };
             header?: never;
             path?: never;
@@ -24437,6 +24834,74 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listClassListeners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassListeners"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportClassListeners: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getClassMoney: {
         parameters: {
             query?: never;
@@ -25038,10 +25503,14 @@ export interface operations {
                 campus?: string;
                 /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
                 columns?: string;
+                /** @description The lines that are left out. */
+                leave?: string;
                 /** @description The file's name. */
                 name: string;
                 /** @description Leave out the rows that are refused, and take the rest. */
                 skip_refused?: boolean;
+                /** @description The lines to look at that are right, as 4,7-9. */
+                take?: string;
             };
             header?: never;
             path?: never;
@@ -25441,16 +25910,22 @@ export interface operations {
                 /** @description The whole barcode, as a scanner reads it. */
                 barcode?: string;
                 book?: string;
+                /** @description Only of these books. */
+                books?: string[];
                 campus?: string;
                 /** @description When the link ends. */
                 exp?: string;
                 /** @description Words to search for. */
                 q?: string;
+                /** @description How many labels stand across and down: 70 × 37 mm, 63.5 × 38.1, 99.1 × 38.1, 38.1 × 21.2. */
+                sheet?: "3x8" | "3x7" | "2x7" | "5x13";
                 /** @description The session that the link was made for. */
                 sid?: string;
                 /** @description The signature of a link. */
                 sig?: string;
                 sort?: "number" | "-number" | "title" | "-title";
+                /** @description The first label of the first sheet that is still there. */
+                start?: number;
                 state?: "there" | "lent" | "lost" | "withdrawn";
                 /** @description Which content: a new one has a new address. */
                 v?: string;
@@ -26697,10 +27172,14 @@ export interface operations {
                 campus?: string;
                 /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
                 columns?: string;
+                /** @description The lines that are left out. */
+                leave?: string;
                 /** @description The file's name. */
                 name: string;
                 /** @description Leave out the rows that are refused, and take the rest. */
                 skip_refused?: boolean;
+                /** @description The lines to look at that are right, as 4,7-9. */
+                take?: string;
             };
             header?: never;
             path?: never;
@@ -29383,6 +29862,8 @@ export interface operations {
             query?: {
                 campus?: string;
                 class?: string;
+                /** @description Only invoices of this currency: of which an amount is meant. */
+                currency?: string;
                 /** @description The first day; without one, from the beginning. */
                 from?: string;
                 /** @description The total, at least. */
@@ -29696,6 +30177,8 @@ export interface operations {
                 exp?: string;
                 /** @description Without one, that of the payer, or else of the campus. */
                 language?: "" | "fr" | "en" | "pt" | "it" | "es";
+                /** @description The id of a credit note of it, to be printed instead. */
+                note?: string;
                 /** @description A second one, beside the first. */
                 second?: "" | "fr" | "en" | "pt" | "it" | "es";
                 /** @description The session that the link was made for. */
@@ -29725,6 +30208,63 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportInvoices: {
+        parameters: {
+            query?: {
+                campus?: string;
+                class?: string;
+                /** @description Only invoices of this currency: of which an amount is meant. */
+                currency?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The first day; without one, from the beginning. */
+                from?: string;
+                /** @description The total, at least. */
+                least?: number;
+                /** @description The total, at most; 0 for any. */
+                most?: number;
+                payer?: string;
+                /** @description A student: what he pays himself and what others pay for him, at any campus. */
+                person?: string;
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "day" | "-day" | "name" | "-name" | "total" | "-total" | "balance" | "-balance" | "deadline" | "-deadline";
+                standing?: "paid" | "due" | "not_paid" | "upcoming" | "up_to_date";
+                /** @description issued for those of which something is left to be paid. */
+                state?: "draft" | "issued" | "settled" | "canceled";
+                /** @description The last day. */
+                to?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -29798,6 +30338,8 @@ export interface operations {
             query?: {
                 campus?: string;
                 class?: string;
+                /** @description Only invoices of this currency: of which an amount is meant. */
+                currency?: string;
                 /** @description The first day; without one, from the beginning. */
                 from?: string;
                 /** @description The total, at least. */
@@ -30492,6 +31034,48 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportLetters: {
+        parameters: {
+            query?: {
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "name" | "-name" | "created" | "-created";
+                /** @description Letters are all but the templates; sent are those on their way, too. */
+                state?: "letter" | "draft" | "sent" | "template";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -31882,6 +32466,43 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    exportForecast: {
+        parameters: {
+            query?: {
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     exportJournal: {
         parameters: {
             query?: {
@@ -32923,6 +33544,52 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportPayers: {
+        parameters: {
+            query?: {
+                /** @description Those that are archived, too. */
+                archived?: boolean;
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description others for all but students. */
+                kind?: "student" | "church" | "company" | "relative" | "others";
+                /** @description A student: he is a payer of each campus at which he owes something. */
+                person?: string;
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "name" | "-name";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -34159,6 +34826,8 @@ export interface operations {
                 campus?: string;
                 /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
                 columns?: string;
+                /** @description The lines that are left out. */
+                leave?: string;
                 /** @description Also create those who look like somebody we have. */
                 look_alikes?: boolean;
                 /** @description The file's name. */
@@ -34167,6 +34836,8 @@ export interface operations {
                 role?: "" | "coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user";
                 /** @description Leave out the rows that are refused, and take the rest. */
                 skip_refused?: boolean;
+                /** @description The lines to look at that are right, as 4,7-9. */
+                take?: string;
             };
             header?: never;
             path?: never;
@@ -36014,6 +36685,56 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    exportRecordingSessions: {
+        parameters: {
+            query?: {
+                /** @description The host. */
+                campus?: string;
+                class?: string;
+                course?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The first day; 90 days ago where none is said. */
+                from?: string;
+                /** @description Those of which something is not published. */
+                hidden?: boolean;
+                /** @description Those of which nothing of this kind is there. */
+                missing?: "audio" | "video" | "photo" | "document";
+                planning?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                teacher?: string;
+                /** @description The last day; tomorrow where none is said. */
+                to?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getRecording: {
         parameters: {
             query?: never;
@@ -36954,6 +37675,48 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    exportClassReports: {
+        parameters: {
+            query?: {
+                campus?: string;
+                curriculum?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                graduated?: "true" | "false";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "code" | "-code" | "year" | "-year" | "campus" | "-campus";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+                /** @description A year in which they run. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     compareReports: {
         parameters: {
             query?: {
@@ -37126,6 +37889,49 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportReservations: {
+        parameters: {
+            query?: {
+                book?: string;
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                person?: string;
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "created" | "-created";
+                state?: "open" | "waiting" | "kept" | "ended";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -37642,6 +38448,44 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportStockTakings: {
+        parameters: {
+            query?: {
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "begun" | "-begun";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

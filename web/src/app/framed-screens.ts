@@ -2,7 +2,6 @@ import { groups, heads, keepers, type Role, staff } from '@/session/roles'
 import { type Screen, screen } from './screen'
 
 const campusTexts = ['campus', 'list', 'region', 'person'] as const
-const trailTexts = ['history', 'record', 'issued'] as const
 const peopleTexts = ['history', 'record', 'people', 'person', 'church', 'list', 'photo'] as const
 const churchTexts = ['church', 'list'] as const
 const instructorTexts = [...peopleTexts, 'instructor', 'availability'] as const
@@ -20,9 +19,17 @@ const teachers: Role[] = ['teacher']
 const spaceTexts = ['space', 'list'] as const
 const curriculumTexts = ['curriculum', 'list'] as const
 const classesTexts = ['class', 'list'] as const
-const classTexts = [...classesTexts, ...trailTexts, 'enrollment', 'timetable', 'planning'] as const
+const classTexts = [
+  ...classesTexts,
+  'history',
+  'record',
+  'issued',
+  'enrollment',
+  'timetable',
+  'planning',
+] as const
 const planningsTexts = ['plannings', 'planning', 'list'] as const
-const enrollmentTexts = ['enrollment', 'list', 'history'] as const
+const enrollmentTexts = ['enrollment', 'enrolled', 'list', 'history'] as const
 // All but librarians, who have nothing to do with what a place costs.
 const enrollmentReaders = groups.student.filter((role) => role !== 'librarian')
 
@@ -58,7 +65,7 @@ export const framedScreens: readonly Screen[] = [
   screen(
     '/apps/academic/campus/:campusId',
     groups.student,
-    [...campusTexts, ...trailTexts, 'timetable'],
+    [...campusTexts, 'history', 'record', 'signature', 'timetable'],
     () => import('./pages/campus-page'),
   ),
   screen(

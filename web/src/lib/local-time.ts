@@ -1,3 +1,5 @@
+import { here } from './say-days'
+
 // Between a moment of the server's and what a date-and-time input holds, which is the reader's own clock:
 // "2026-01-12T09:30".
 
@@ -13,3 +15,6 @@ export function fromLocalInput(text: string): string | null {
   const date = new Date(text)
   return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }
+
+// By which clock that is, as it is read: "America/New York".
+export const sayHere = (): string => here().replaceAll('_', ' ')

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { noteLine, useLine } from '@/api/line'
 import { server } from '@/test/server'
 import { useWaiting } from '@/ui/line/waiting-store'
@@ -237,4 +237,15 @@ test('a server that is busy is asked again by itself', async () => {
   sheet.enter(word('c1', '', 'present'))
   await sheet.answered()
   expect(words.cells).toEqual({ c1: 'present' })
+})
+
+test('what another enters is here within five seconds, the answer’s way included', async () => {
+  const every = vi.spyOn(globalThis, 'setInterval')
+  const words = wordServer({ c1: '' })
+  const sheet = await openSheet(words)
+  words.put('c1', 'theirs')
+  const asking = every.mock.calls.find(([, ms]) => Number(ms) >= 1000)
+  expect(asking?.[1]).toBeLessThanOrEqual(4000)
+  act(asking?.[0] as () => void)
+  await waitFor(() => expect(sheet.now().query.data).toEqual({ c1: 'theirs' }))
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { ApiError } from '@/api/api-error'
 import { renderPage } from '@/test/render-page'
 import { sampleSession } from '@/test/session'
-import { lastSeen, useSeen } from './last-seen'
+import { forgetSeen, lastSeen, useForgetGone, useSeen } from './last-seen'
 import { signOut, useSession } from './session-store'
 
 function Record() {
@@ -18,4 +19,30 @@ test('what was opened is remembered with its address, and forgotten when one sig
   await signOut()
   expect(Object.keys(localStorage).filter((key) => key.startsWith('seen'))).toEqual([])
   expect(lastSeen()).toEqual([])
+})
+
+const ids = () => lastSeen().map(({ id }) => id)
+
+function open(id: string) {
+  const Page = () => {
+    useSeen({ kind: 'person', id, title: id })
+    return null
+  }
+  renderPage(Page, { path: '/person/:id', at: `/person/${id}` })
+}
+
+test('what is not there any more is forgotten, and what became part of another', () => {
+  useSession.setState({ user: sampleSession({ role: ['admin'] }).user })
+  for (const id of ['kept', 'merged', 'away', 'erased']) open(id)
+  forgetSeen('erased')
+  expect(ids()).toEqual(['away', 'merged', 'kept'])
+  const Gone = () => {
+    useForgetGone('away', { error: new ApiError(404, { code: 'person.not_found' }), data: undefined })
+    useForgetGone('merged', { error: null, data: {} }, 'kept')
+    // Without an answer nothing is known of it.
+    useForgetGone('kept', { error: new ApiError(0, undefined), data: undefined })
+    return null
+  }
+  renderPage(Gone)
+  expect(ids()).toEqual(['kept'])
 })

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { ApiError } from '@/api/api-error'
 import { useSession } from './session-store'
 
 // A record that somebody had open.
@@ -34,7 +35,28 @@ export function useSeen({ kind, id, title, about = '' }: Omit<Seen, 'link' | 'ab
   useEffect(() => {
     if (!personId) return
     const others = lastSeen().filter((other) => other.kind !== kind || other.id !== id)
-    const seen = [{ kind, id, title, about, link: pathname }, ...others].slice(0, most)
-    localStorage.setItem(placeOf(personId), JSON.stringify(seen))
+    keep([{ kind, id, title, about, link: pathname }, ...others].slice(0, most))
   }, [personId, kind, id, title, about, pathname])
+}
+
+function keep(seen: readonly Seen[]): void {
+  const { user } = useSession.getState()
+  if (user) localStorage.setItem(placeOf(user.id), JSON.stringify(seen))
+}
+
+// Somebody deleted or erased it: the search proposes it no longer, and its name is not kept here.
+export function forgetSeen(id: string): void {
+  keep(lastSeen().filter((one) => one.id !== id))
+}
+
+// A page of a record that is not there, or no longer for this person, or has become part of another one.
+export function useForgetGone(
+  id: string,
+  { error, data }: { error: unknown; data: unknown },
+  now = id,
+): void {
+  const gone = data === undefined && error instanceof ApiError && error.status === 404
+  useEffect(() => {
+    if (gone || now !== id) forgetSeen(id)
+  }, [gone, now, id])
 }

@@ -5,6 +5,10 @@ import { setupServer } from 'msw/node'
 // keeps of it, and the frame for what is new: there is nothing unless a test has some.
 export const server = setupServer(
   http.get('*/api/views', () => HttpResponse.json({ items: [], total: 0, more: false })),
-  http.get('*/api/notices/unseen', () => HttpResponse.json({ mark: '0', data: { count: 0, pages: [] } })),
-  http.post('*/api/notices/seen', () => HttpResponse.json({ mark: '0', data: { count: 0, pages: [] } })),
+  http.get('*/api/notices/unseen', () =>
+    HttpResponse.json({ mark: '0', data: { count: 0, newest: '', pages: [] } }),
+  ),
+  http.post('*/api/notices/seen', () =>
+    HttpResponse.json({ mark: '0', data: { count: 0, newest: '', pages: [] } }),
+  ),
 )

@@ -23,6 +23,7 @@ import type course from './fr/course.json'
 import type courserequest from './fr/courserequest.json'
 import type curriculum from './fr/curriculum.json'
 import type edit from './fr/edit.json'
+import type enrolled from './fr/enrolled.json'
 import type enrollment from './fr/enrollment.json'
 import type feed from './fr/feed.json'
 import type field from './fr/field.json'
@@ -39,6 +40,7 @@ import type invoice from './fr/invoice.json'
 import type issued from './fr/issued.json'
 import type kept from './fr/kept.json'
 import type knowledge from './fr/knowledge.json'
+import type leaving from './fr/leaving.json'
 import type ledger from './fr/ledger.json'
 import type letter from './fr/letter.json'
 import type line from './fr/line.json'
@@ -71,6 +73,7 @@ import type rhema from './fr/rhema.json'
 import type session from './fr/session.json'
 import type settings from './fr/settings.json'
 import type shell from './fr/shell.json'
+import type signature from './fr/signature.json'
 import type space from './fr/space.json'
 import type stock from './fr/stock.json'
 import type storage from './fr/storage.json'
@@ -106,6 +109,7 @@ type Catalogue = {
   courserequest: typeof courserequest
   curriculum: typeof curriculum
   edit: typeof edit
+  enrolled: typeof enrolled
   enrollment: typeof enrollment
   feed: typeof feed
   field: typeof field
@@ -121,6 +125,7 @@ type Catalogue = {
   issued: typeof issued
   kept: typeof kept
   knowledge: typeof knowledge
+  leaving: typeof leaving
   ledger: typeof ledger
   letter: typeof letter
   line: typeof line
@@ -154,6 +159,7 @@ type Catalogue = {
   session: typeof session
   settings: typeof settings
   shell: typeof shell
+  signature: typeof signature
   space: typeof space
   stock: typeof stock
   storage: typeof storage

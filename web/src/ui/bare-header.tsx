@@ -6,12 +6,22 @@ import { DarkIcon, LightIcon, SystemIcon } from './icons'
 import { LanguageMenu } from './language-menu'
 import { PickMenu } from './pick-menu'
 
+type BareHeaderProps = {
+  school?: string | undefined
+  // The school's own, in the place of the product's.
+  mark?: string | undefined
+}
+
 // The top of a page that stands by itself: whose it is, its language, light or dark.
-export function BareHeader({ school }: { school?: string | undefined }) {
+export function BareHeader({ school, mark }: BareHeaderProps) {
   const { t } = useText()
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-      <BrandMark size={28} />
+      {mark ? (
+        <Box component="img" src={mark} alt="" sx={{ width: 28, height: 28, objectFit: 'contain' }} />
+      ) : (
+        <BrandMark size={28} />
+      )}
       <Box component="span" sx={{ flex: 1, fontWeight: 620 }}>
         {school || t('ui.brand')}
       </Box>

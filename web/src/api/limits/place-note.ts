@@ -17,5 +17,10 @@ export const placeNoteLimits = {
     "minimum": 0,
     "maximum": 864000000,
     "integer": true
+  },
+  "takes": {
+    "minimum": 0,
+    "maximum": 864000000,
+    "integer": true
   }
 } as const

@@ -6,6 +6,9 @@ export const updateNetworkSettingsRequestLimits = {
   "maintenance.until": {
     "nullable": true
   },
+  "mark": {
+    "maxLength": 60000
+  },
   "school_month": {
     "minimum": 1,
     "maximum": 12,

@@ -41,7 +41,7 @@ export function Component() {
   })
   const signature = ({ id, archived }: Campus): RecordTab => ({
     name: 'signature',
-    label: t('issued.signature.tab'),
+    label: t('signature.tab'),
     keep: true,
     content: <CampusSignature campusId={id} mayEdit={!archived} />,
   })

@@ -33,6 +33,9 @@ export const keys = {
     ['people', 'found', campus, q, language] as const,
   timetable: (of: object) => ['timetable', of] as const,
   afterEnrollment: [['enrollments'], ['enrollment'], ['class'], ['classes'], ['person'], ['people']],
-  // A step changes the class, its students, and what they are.
-  afterStep: [['class'], ['classes'], ['enrollments'], ['enrollment'], ['person'], ['people']],
+  // A step changes the class, its students, what they are, and which papers they have.
+  afterStep: [
+    ...[['class'], ['classes'], ['enrollments'], ['enrollment'], ['person'], ['people']],
+    ['issued-papers'],
+  ],
 }

@@ -3,6 +3,8 @@ export const keys = {
   sessions: ['recording-sessions'] as const,
   session: (id: string) => ['recording-session', id] as const,
   listeners: (id: string) => ['recording-session', id, 'listeners'] as const,
+  classListeners: (id: string) => ['class-listeners', id] as const,
+  classesFound: (q: string) => ['class-listeners', 'classes', q] as const,
   links: (id: string) => ['recording-session', id, 'links'] as const,
   openLinks: (id: string) => ['recording-session', id, 'open-links'] as const,
   files: (id: string) => ['recording', id, 'files'] as const,

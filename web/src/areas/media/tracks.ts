@@ -26,15 +26,18 @@ export function playRecording(tracks: readonly Track[], id: string, from?: numbe
   if (at >= 0) playTracks(tracks, at, from)
 }
 
-// A link "from 12:34" (?play=…&at=12:34) plays once, and then leaves the address.
+// A link "from 12:34" (?play=…&at=12:34) plays once, and then leaves the address: the same one, or one to another moment,
+// plays again.
 export function usePlayLink(tracks: readonly Track[]): void {
   const [search, setSearch] = useSearchParams()
   const wanted = search.get('play')
   const from = search.get('at')
   const done = useRef<string | null>(null)
   useEffect(() => {
-    if (!wanted || done.current === wanted || tracks.length === 0) return
-    done.current = wanted
+    const link = wanted && `${wanted} ${from}`
+    if (!link) done.current = null
+    if (!link || done.current === link || tracks.length === 0) return
+    done.current = link
     playRecording(tracks, wanted, from === null ? undefined : readClockTime(from))
     setSearch(
       (before) => {

@@ -31,6 +31,7 @@ export const kitOf = (change: Partial<WeekendKit> = {}): WeekendKit => ({
     lists: [{ id: 'l1', name: 'Books', students: 2, books: 1 }],
     documents: [paper],
     left_documents: 0,
+    cut: false,
   },
   ...change,
 })

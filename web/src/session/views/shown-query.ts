@@ -1,8 +1,12 @@
-// What is shown of a list, as its address would say it all: with the columns, and without the page, which is nobody's
-// wish.
-export function shownQuery(search: string, columns: readonly string[] | null): string {
+// What is shown of a list, as its address would say it all: with the columns, and without the page and what else passes,
+// which is nobody's wish.
+export function shownQuery(
+  search: string,
+  columns: readonly string[] | null,
+  passing: readonly string[] = [],
+): string {
   const query = new URLSearchParams(search)
-  query.delete('page')
+  for (const name of ['page', ...passing]) query.delete(name)
   if (columns && !query.has('columns')) query.set('columns', columns.join(','))
   return query.toString()
 }

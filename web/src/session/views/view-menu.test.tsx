@@ -91,6 +91,17 @@ test('what is shown is kept under a name, with its columns and without its page'
   expect(await screen.findByRole('button', { name: 'Applicants of old' })).toBeVisible()
 })
 
+test('what is of the moment is not kept, and the view is known without it', async () => {
+  const Agenda = () => <ViewMenu passing={['day', 'session']} />
+  const { user } = renderPage(Agenda, { path, at: `${path}?view=week&day=2027-01-09&class=p1&session=s1` })
+  await user.click(await screen.findByRole('button', { name: 'Views' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep this view…' }))
+  await user.type(screen.getByLabelText(/Name of the view/), 'My class')
+  await user.click(screen.getByRole('button', { name: 'Keep view' }))
+  expect(await screen.findByRole('button', { name: 'My class' })).toBeVisible()
+  expect(sent).toEqual([{ path, name: 'My class', query: 'view=week&class=p1' }])
+})
+
 test('the toolbar names the view that is shown, whatever the order of its filters', async () => {
   renderPage(Page, { path, at: `${path}?columns=city%2Ccreated&role=user&sort=city` })
   stored = [view('new', 'Applicants', 'sort=city&role=user&columns=city%2Ccreated')]

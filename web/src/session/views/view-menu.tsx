@@ -23,16 +23,18 @@ const ViewPanel = lazyPart(
 type ViewMenuProps = {
   // The columns that were chosen, where the list has a choice; null where it stands as it began.
   columns?: readonly string[] | null
+  // What of the address is of the moment, and not kept: what is open, which day one looks at.
+  passing?: readonly string[]
 }
 
 // In the toolbar of a list: the views that one keeps of it, to be chosen, kept, shared and pinned.
-export function ViewMenu({ columns }: ViewMenuProps) {
+export function ViewMenu({ columns, passing }: ViewMenuProps) {
   const { t } = useText()
   const { pathname, search } = useLocation()
   const views = useQuery(viewsQuery()).data?.filter(({ path }) => path === pathname) ?? []
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
-  const query = shownQuery(search, columns ?? null)
+  const query = shownQuery(search, columns ?? null, passing)
   const current = views.find((view) => sameQuery(view.query, query))
   return (
     <>

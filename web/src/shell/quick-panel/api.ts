@@ -39,8 +39,8 @@ export function keepUnseen(cache: QueryClient, data: Unseen): void {
   cache.setQueryData<Known<Unseen>>(unseenQuery().queryKey, { mark: '', data })
 }
 
-export function seeNotices(ids: string[], all: boolean): Promise<Unseen> {
-  return unwrap(api.POST('/api/notices/seen', { body: { ids, all } }))
+export function seeNotices(ids: string[], all: boolean, standing: string[]): Promise<Unseen> {
+  return unwrap(api.POST('/api/notices/seen', { body: { ids, all, standing } }))
 }
 
 export function createNote(fields: NoteFields, position = 0): Promise<Note> {

@@ -40,15 +40,16 @@ export function QuickBadge() {
 // Tells the browser's tab, the installed app and the menu how much is new; the panel shows what came while it is open.
 function useTellUnseen(data: Unseen | undefined): void {
   const cache = useQueryClient()
-  const before = useRef(0)
+  const before = useRef<Unseen>(undefined)
   const menu = useMenu()
   const roles = useSession((state) => state.user?.role)
   useEffect(() => {
     if (!data) return
     useUnseen.setState({ count: data.count, at: markEntries(data.pages, menu, roles ?? []) })
     markApp(data.count)
-    if (data.count > before.current) void refreshPanel(cache)
-    before.current = data.count
+    const { count = 0, newest = '' } = before.current ?? {}
+    if (data.count > count || data.newest > newest) void refreshPanel(cache)
+    before.current = data
   }, [data, cache, menu, roles])
   useEffect(
     () => () => {

@@ -4,8 +4,6 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { useLook } from '@/session/look-store'
 import { useSession } from '@/session/session-store'
 import { QuickPanelHost } from '@/shell/frame'
-import { navigation } from '@/shell/navigation/navigation'
-import { visibleEntries } from '@/shell/navigation/visible-entries'
 import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
@@ -13,7 +11,6 @@ import { sampleSession } from '@/test/session'
 import { PageHeader } from '@/ui/page-header'
 import { pageTitle, useUnseen } from '@/ui/unseen-store'
 import type { Note, QuickPanelData } from './api'
-import { markEntries } from './mark-entries'
 import { dropDraft } from './notes/drafts'
 import { QuickBadge } from './quick-badge'
 import { closeQuickPanel, openQuickPanel } from './quick-panel-store'
@@ -63,7 +60,7 @@ test('events are on the clock of the campus, and notices lead to where something
       ...{ title: 'Romans', place: 'Room 2', link: '' },
     },
   ]
-  data.notices = [{ code: 'home.notice.applications', params: { count: 2 }, link, urgent: false }]
+  data.notices = [{ code: 'home.notice.applications', params: { count: 2 }, link, urgent: false, key: 'k' }]
   const { user, router } = await show()
   expect(screen.getByText(/Sat.*17 Jan.*09:00.*12:00/)).toBeVisible()
   expect(screen.getByText('Room 2')).toBeVisible()
@@ -82,12 +79,17 @@ test('what happened stands newest first, and is seen once the panel was open', a
     told('n2', 'session_moved', false, { count: 2, moved: 2, added: 1 }),
     told('n1', 'planning_published', true, { count: 1, added: 1 }),
   ]
+  data.notices = [
+    { code: 'home.notice.applications', params: { count: 2 }, link: '', urgent: false, key: 'two' },
+  ]
   const sent: unknown[] = []
   server.use(
-    http.get('*/api/notices/unseen', () => HttpResponse.json({ mark: '1', data: { count: 1, pages: [] } })),
+    http.get('*/api/notices/unseen', () =>
+      HttpResponse.json({ mark: '1', data: { count: 1, newest: 'n2', pages: [] } }),
+    ),
     http.post('*/api/notices/seen', async ({ request }) => {
       sent.push(await request.json())
-      return HttpResponse.json({ count: 0, pages: [] })
+      return HttpResponse.json({ count: 0, newest: '', pages: [] })
     }),
   )
   const { user, router, panel } = await show()
@@ -98,10 +100,40 @@ test('what happened stands newest first, and is seen once the panel was open', a
   ])
   expect(within(panel).getByText(/^1 new and 2 moved · 13 Jan 2026/)).toBeVisible()
   expect(within(panel).getAllByRole('img', { name: 'New' })).toHaveLength(1)
-  await waitFor(() => expect(sent).toEqual([{ ids: ['n2'], all: false }]))
+  await waitFor(() => expect(sent).toEqual([{ ids: ['n2'], all: false, standing: ['two'] }]))
   expect(await accessibilityFaults()).toEqual([])
   await user.click(lines[0] as HTMLElement)
   expect(router.state.location.pathname + router.state.location.search).toBe(link)
+})
+
+test('one seen elsewhere and one new at once refresh the panel: as many, and not the same', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  let reads = 0
+  let asked = 0
+  server.use(
+    http.get('*/api/quick-panel/data', () => {
+      reads += 1
+      return HttpResponse.json(data)
+    }),
+    http.get('*/api/notices/unseen', () => {
+      asked += 1
+      const newest = asked < 3 ? 'n1' : 'n2'
+      return HttpResponse.json({ mark: String(asked), data: { count: 1, newest, pages: [] } })
+    }),
+    http.post('*/api/notices/seen', () => HttpResponse.json({ count: 1, newest: 'n1', pages: [] })),
+  )
+  openQuickPanel()
+  renderPage(() => [<QuickPanelHost key="panel" />, <QuickBadge key="badge" />])
+  await screen.findByRole('heading', { name: 'My notes' })
+  await waitFor(() => expect(asked).toBe(1))
+  const before = reads
+  await vi.advanceTimersByTimeAsync(4100)
+  expect(asked).toBe(2)
+  expect(reads).toBe(before)
+  await vi.advanceTimersByTimeAsync(4100)
+  expect(asked).toBe(3)
+  await waitFor(() => expect(reads).toBe(before + 1))
 })
 
 test('what comes is told by the button, the tab and the menu, and asked for with the mark', async () => {
@@ -115,15 +147,10 @@ test('what comes is told by the button, the tab and the menu, and asked for with
       asked.push(new URL(request.url).searchParams.get('since'))
       if (asked.length === 2) return HttpResponse.json({ mark: 'a' })
       const count = asked.length
-      return HttpResponse.json({ mark: 'a', data: { count, pages: [{ path: agenda, count }] } })
+      return HttpResponse.json({ mark: 'a', data: { count, newest: '', pages: [{ path: agenda, count }] } })
     }),
   )
-  renderPage(() => (
-    <>
-      <PageHeader title="Books" />
-      <QuickBadge />
-    </>
-  ))
+  renderPage(() => [<PageHeader key="page" title="Books" />, <QuickBadge key="badge" />])
   expect(await screen.findByText('1')).toBeVisible()
   expect(document.title).toBe('(1) Books')
   expect(pageTitle()).toBe('Books')
@@ -135,38 +162,6 @@ test('what comes is told by the button, the tab and the menu, and asked for with
   expect(asked).toEqual(['', 'a', 'a'])
   cleanup()
   expect(useUnseen.getState().count).toBe(0)
-})
-
-const marksOf = (role: string, ...pages: [path: string, count: number][]) =>
-  markEntries(
-    pages.map(([path, count]) => ({ path, count })),
-    visibleEntries(navigation, [role]),
-    [role],
-  )
-
-test('what lies below two entries of the menu is marked at the nearer; what lies nowhere is not', () => {
-  const marks = marksOf(
-    'supervisor',
-    ['/apps/academic/program/agenda', 2],
-    ['/apps/academic/program/planning/p1', 1],
-    ['/apps/academic/program/planning/p2', 3],
-    ['/nowhere', 5],
-  )
-  expect(marks).toEqual({ 'academic-agenda': 2, 'academic-planning': 4 })
-})
-
-test('what one’s menu does not name is marked at the dashboard of one’s space', () => {
-  const pages: [string, number][] = [
-    ['/apps/academic/program/agenda', 1],
-    ['/apps/student/notes/me/faith', 2],
-    ['/apps/finance/transaction/t1', 3],
-    ['/apps/student/library', 4],
-    ['/pages/profile', 5],
-  ]
-  expect(marksOf('student', ...pages)).toEqual({ 'student-dashboard': 6, 'student-library': 4 })
-  expect(marksOf('teacher', ...pages)).toEqual({ 'instructor-dashboard': 6, 'student-library': 4 })
-  // Who has no space of his own is not sent to that of students.
-  expect(marksOf('secretary', ...pages)).toEqual({ 'finance-invoices': 3, 'student-library': 4 })
 })
 
 test('a note is saved as one writes, over the version that was seen', async () => {

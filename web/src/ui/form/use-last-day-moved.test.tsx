@@ -31,3 +31,11 @@ test('a first day beyond the last one takes it along, as far as it was away', as
   await user.type(from, '2027-03-01')
   expect(document.querySelector('output')).toHaveTextContent('2027-03-01 2027-03-07')
 })
+
+test('a day is typed with its whole year: what it was on the way does not count', async () => {
+  const { user } = renderPage(Span)
+  const from = await screen.findByLabelText('From')
+  await user.clear(from)
+  await user.type(from, '05/06/2031')
+  expect(document.querySelector('output')).toHaveTextContent('2031-06-05 2031-06-06')
+})

@@ -61,10 +61,18 @@ export async function runImport(
   return { counts: last.result, id: last.id ?? '' }
 }
 
-// The rows that are refused or to be looked at, as they stand in the file, each with the reasons.
-export function downloadRefused(path: string, file: File, options: Options, name: string): Promise<void> {
+// The rows that are not taken, as they stand in the file, each with the reasons.
+export function downloadRefused(
+  path: string,
+  file: File,
+  options: Options,
+  said: { take: string; leave: string },
+  name: string,
+): Promise<void> {
   const query = queryOf(options)
   query.set('name', file.name)
+  query.set('take', said.take)
+  query.set('leave', said.leave)
   return download(`${path}/refused?${query}`, name, 'POST', file)
 }
 

@@ -6,20 +6,19 @@ import { Link } from 'react-router'
 import { useText } from '@/texts/use-text'
 import { DownloadIcon, SuccessIcon } from '@/ui/icons'
 import { notifyFailure } from '@/ui/notify-failure'
-import { type Done, downloadRefused, type Options } from './api'
+import type { Done } from './api'
 import type { ImportKind } from './kind'
 
 type DoneStepProps = {
   kind: ImportKind
   done: Done
-  file: File | null
-  options: Options
+  saveRefused: (name: string) => Promise<void>
   onRestart: () => void
   children: ReactNode
 }
 
 // What was done, and where to go on: what was not taken can still be had as a sheet, to be mended.
-export function DoneStep({ kind, done, file, options, onRestart, children }: DoneStepProps) {
+export function DoneStep({ kind, done, saveRefused, onRestart, children }: DoneStepProps) {
   const { t } = useText()
   const { create, change, same, look, left, refuse } = done.counts
   const skipped = look + left + refuse
@@ -47,12 +46,10 @@ export function DoneStep({ kind, done, file, options, onRestart, children }: Don
         <Button variant="outlined" color="inherit" onClick={onRestart}>
           {t('import.other_file')}
         </Button>
-        {look + refuse > 0 && file && (
+        {skipped > 0 && (
           <Button
             startIcon={<DownloadIcon />}
-            onClick={() =>
-              void downloadRefused(kind.path, file, options, t('import.file_name_lines')).catch(notifyFailure)
-            }
+            onClick={() => void saveRefused(t('import.file_name_lines')).catch(notifyFailure)}
           >
             {t('import.download_refused')}
           </Button>

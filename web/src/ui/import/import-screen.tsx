@@ -55,7 +55,7 @@ function Now<P extends Plan<R>, R extends Row>(props: ImportScreenProps<P, R>) {
   const { kind, plan, step, result } = state
   if (result) {
     return (
-      <DoneStep kind={kind} done={result} file={state.file} options={state.options} onRestart={state.restart}>
+      <DoneStep kind={kind} done={result} saveRefused={state.saveRefused} onRestart={state.restart}>
         {undo?.(result)}
       </DoneStep>
     )

@@ -8,11 +8,11 @@ import { formatFigure } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
 import { DownloadIcon } from '@/ui/icons'
 import { notifyFailure } from '@/ui/notify-failure'
-import { downloadRefused, type Plan } from './api'
+import type { Plan } from './api'
 import type { Row } from './kind'
 import { PlanColumns } from './plan-columns'
 import { PlanTable } from './plan-table'
-import { isTicked } from './ticks'
+import { hasTick, isTicked } from './ticks'
 import type { Import } from './use-import'
 
 export type PlanParts<P extends Plan<R>, R extends Row> = {
@@ -99,10 +99,13 @@ type PlanActsProps<P extends Plan> = { state: Import<P>; plan: P; children: Reac
 function PlanActs<P extends Plan>({ state, plan, children }: PlanActsProps<P>) {
   const { t } = useText()
   const [skip, setSkip] = useState(false)
-  const { kind, options, planning, file, flipped } = state
+  const { kind, planning, flipped } = state
   const count = plan.rows.filter((row) => isTicked(row, flipped)).length
   const out = plan.rows.filter(
     (row) => row.outcome === 'refuse' || (row.outcome === 'look' && !isTicked(row, flipped)),
+  ).length
+  const left = plan.rows.filter(
+    (row) => hasTick(row) && row.outcome !== 'look' && !isTicked(row, flipped),
   ).length
   return (
     <Box
@@ -130,14 +133,12 @@ function PlanActs<P extends Plan>({ state, plan, children }: PlanActsProps<P>) {
             onChange={(_event, checked) => setSkip(checked)}
           />
         )}
-        {out > 0 && file && (
+        {out + left > 0 && (
           <Button
             size="small"
             startIcon={<DownloadIcon />}
             sx={{ justifySelf: 'start' }}
-            onClick={() =>
-              void downloadRefused(kind.path, file, options, t('import.file_name_lines')).catch(notifyFailure)
-            }
+            onClick={() => void state.saveRefused(t('import.file_name_lines')).catch(notifyFailure)}
           >
             {t('import.download_refused')}
           </Button>

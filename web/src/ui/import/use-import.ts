@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '@/api/api-error'
 import { notifyFailure } from '@/ui/notify-failure'
-import { type Done, type Options, type Plan, planImport, runImport, type Step } from './api'
+import { type Done, downloadRefused, type Options, type Plan, planImport, runImport, type Step } from './api'
 import type { ImportKind } from './kind'
 import { type Flipped, flip, ticksOf } from './ticks'
 
@@ -40,18 +40,18 @@ export function useImport<P extends Plan>(kind: ImportKind, first: Pick<Options,
     setPlanning(false)
   }
 
+  const said = ticksOf(plan?.rows ?? [], flipped)
+
+  // What is not taken, as a sheet to be mended.
+  const saveRefused = (name: string) =>
+    file ? downloadRefused(kind.path, file, options, said, name) : Promise.resolve()
+
   const run = async (skipRefused: boolean) => {
     if (!file || !plan) return
     setStep({ done: 0, total: 0 })
     try {
       setResult(
-        await runImport(
-          kind.path,
-          file,
-          options,
-          { token: plan.token, skipRefused, ...ticksOf(plan.rows, flipped) },
-          setStep,
-        ),
+        await runImport(kind.path, file, options, { token: plan.token, skipRefused, ...said }, setStep),
       )
       for (const queryKey of kind.after) {
         void cache.invalidateQueries({ queryKey })
@@ -83,6 +83,7 @@ export function useImport<P extends Plan>(kind: ImportKind, first: Pick<Options,
     planning,
     planAgain,
     run,
+    saveRefused,
     step,
     result,
     restart,

@@ -40,6 +40,7 @@ export function loadTrack(track: Track, from: number): void {
 function begin(from: number): void {
   if (!element) return
   element.currentTime = from / 1000
+  element.preservesPitch = true // a voice stays itself, however fast it speaks
   element.playbackRate = usePlayer.getState().speed
   start()
 }
@@ -104,15 +105,26 @@ async function fail(): Promise<void> {
   heard.stop()
   const at = now() || usePlayer.getState().position
   try {
-    if (renewed || !isSigned(source)) throw new Error('it cannot be played')
-    renewed = true
-    const url = await renewLink(source)
+    const url = await elsewhere(track)
     if (loaded !== track || !element) return
     element.src = url
     begin(at)
   } catch {
     if (loaded === track) usePlayer.setState({ failed: true, playing: false, waiting: false })
   }
+}
+
+// Where else what failed may be found: at a new address, or, for browsers that do not know the light form, as it was
+// recorded.
+function elsewhere({ url }: Track): Promise<string> | string {
+  if (!renewed && isSigned(source)) {
+    renewed = true
+    return renewLink(source)
+  }
+  if (source === url) throw new Error('it cannot be played')
+  source = url
+  renewed = false
+  return url
 }
 
 function ended(): void {

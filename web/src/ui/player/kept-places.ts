@@ -4,8 +4,15 @@ import type { Range } from './heard'
 export type Place = Schemas['Place']
 
 // What is to be told of a place. It says when it was noted by this browser's clock; the server is told how long ago.
-// Of a book it names the book whose file it is.
-export type PlaceNote = { position: number; duration: number; heard: Range[]; at: number; book?: string }
+// Of a book it names the book whose file it is, and of what is read how long the whole takes.
+export type PlaceNote = {
+  position: number
+  duration: number
+  heard: Range[]
+  at: number
+  book?: string
+  takes?: number
+}
 
 type ById<Kept> = Record<string, Kept>
 

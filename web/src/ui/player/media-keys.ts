@@ -7,11 +7,11 @@ export const skipBy = 15_000
 // The keys of a keyboard and the lock screen of a phone, where the browser knows of them.
 export function useMediaKeys(track: Track): void {
   const playing = usePlayer((state) => state.playing)
-  const { title, about } = track
+  const { title, about, poster } = track
   useEffect(() => {
     const session = navigator.mediaSession
     if (!session) return
-    session.metadata = new MediaMetadata({ title, artist: about })
+    session.metadata = new MediaMetadata({ title, artist: about, artwork: artwork(poster) })
     const acts: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
       play: togglePlaying,
       pause: togglePlaying,
@@ -28,10 +28,35 @@ export function useMediaKeys(track: Track): void {
       session.metadata = null
       for (const name of names) setHandler(session, name, null)
     }
-  }, [title, about])
+  }, [title, about, poster])
   useEffect(() => {
     if (navigator.mediaSession) navigator.mediaSession.playbackState = playing ? 'playing' : 'paused'
   }, [playing])
+  useEffect(tellPosition, [])
+}
+
+// A film shows itself, all else the school.
+function artwork(poster: string | undefined): MediaImage[] {
+  if (poster) return [{ src: poster }]
+  return [{ src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' }]
+}
+
+// A lock screen shows how far it is, and moves it, only where it is told.
+function tellPosition() {
+  const session = navigator.mediaSession
+  if (!session?.setPositionState) return
+  const tell = () => {
+    const { position, duration, speed } = usePlayer.getState()
+    if (duration <= 0) return session.setPositionState()
+    const at = Math.min(position, duration) / 1000
+    session.setPositionState({ duration: duration / 1000, position: at, playbackRate: speed })
+  }
+  tell()
+  const stop = usePlayer.subscribe(tell)
+  return () => {
+    stop()
+    session.setPositionState()
+  }
 }
 
 // Not every browser knows every act, and it throws at those that it does not know.

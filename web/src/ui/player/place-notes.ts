@@ -45,9 +45,9 @@ async function sendAll(): Promise<void> {
   }
 }
 
-function send(id: string, { at, position, duration, heard, book }: PlaceNote) {
+function send(id: string, { at, position, duration, heard, book, takes = duration }: PlaceNote) {
   const device = deviceOf(navigator.userAgent)?.system ?? ''
-  const body = { position, duration, heard, device, age: Math.max(0, Date.now() - at) }
+  const body = { position, duration, takes, heard, device, age: Math.max(0, Date.now() - at) }
   if (book !== undefined) {
     const path = { id: book, file_id: id }
     return unwrap(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listSearch, nextSort, parseListParams } from './list-params'
+import { filterSetter, listSearch, nextSort, parseListParams } from './list-params'
 
 const spec = { sorts: ['name', 'city'], defaultSort: 'name', filters: ['open', 'region'] } as const
 
@@ -36,6 +36,26 @@ test('writing leaves out what is at its default, and reading gives the same back
 test('what else stands in the address stays', () => {
   const before = new URLSearchParams('tab=people&q=old')
   expect(String(listSearch(parse('q=new'), spec, before))).toBe('tab=people&q=new')
+})
+
+test('a first day beyond the last one moves that, and a last one before the first', () => {
+  const chosen: unknown[] = []
+  const filters: Partial<Record<'from' | 'to' | 'open', string>> = {
+    from: '2027-01-05',
+    to: '2027-01-09',
+    open: 'true',
+  }
+  const set = filterSetter(filters, (patch) => chosen.push(patch.filters))
+  set('from')('2027-02-01')
+  set('to')('2027-01-01')
+  set('to')('2027-03-01')
+  set('from')(undefined)
+  expect(chosen).toEqual([
+    { from: '2027-02-01', to: '2027-02-01', open: 'true' },
+    { from: '2027-01-01', to: '2027-01-01', open: 'true' },
+    { from: '2027-01-05', to: '2027-03-01', open: 'true' },
+    { to: '2027-01-09', open: 'true' },
+  ])
 })
 
 test('a header sorts up, then down, then up', () => {

@@ -69,7 +69,8 @@ export function nextSort<S extends string>(column: S, sort: Sort<S>): Sort<S> {
   return sort === column ? `-${column}` : column
 }
 
-// What a filter's chip calls: it puts its value among the others, or takes it away.
+// What a filter's chip calls: it puts its value among the others, or takes it away. A first day beyond the last one
+// takes that along, and the other way round.
 export function filterSetter<F extends string>(
   filters: Partial<Record<F, string>>,
   onParams: (patch: { filters: Partial<Record<F, string>> }) => void,
@@ -78,6 +79,9 @@ export function filterSetter<F extends string>(
     const others = { ...filters }
     delete others[name]
     if (value) others[name] = value
+    const { from, to } = others as { from?: string; to?: string }
+    if (from && to && from > to && (name === 'from' || name === 'to'))
+      Object.assign(others, { from: value, to: value })
     onParams({ filters: others })
   }
 }

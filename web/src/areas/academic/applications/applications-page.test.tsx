@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
+import { useNotices } from '@/ui/notices-store'
 import { pageOf, signInAs } from '../test/course-samples'
 import type { Application } from './api'
 import { Component } from './applications-page'
@@ -21,6 +22,7 @@ beforeEach(async () => {
   await loadTexts(['application', 'enrollment', 'people', 'list'])
   signInAs('secretary')
   sent = []
+  useNotices.setState({ queue: [] })
   const take = async (path: string, request: Request) => {
     sent.push({ [path]: await request.json() })
     return HttpResponse.json({})
@@ -44,4 +46,30 @@ test('who waits is confirmed by key after a question, and waits again by Undo', 
   await waitFor(() => expect(sent).toEqual([{ confirm: { version: 4, overfill: false } }]))
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(sent.at(-1)).toEqual({ back: { waiting_reason: 'papers' } }))
+})
+
+test('applications of several campuses are not put into one class', async () => {
+  const fresh = { ...waits, state: 'new', enrollment_id: '', class_id: '', class_code: '' } as const
+  const bob = { ...fresh, person_id: 'bob', name: 'Bob Ndiaye', last_name: 'Ndiaye', campus_id: 'c2' }
+  server.use(http.get('*/api/applications', () => HttpResponse.json(pageOf([fresh, bob]))))
+  const { user } = renderPage(Component)
+  await user.click(await screen.findByRole('checkbox', { name: /Ana Lopes/ }))
+  await user.click(screen.getByRole('checkbox', { name: /Bob Ndiaye/ }))
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText(/A class is of one campus/)).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('and nothing is confirmed before that is told, nor is the selection lost', async () => {
+  const fresh = { ...waits, state: 'new', enrollment_id: '', class_id: '', class_code: '' } as const
+  const bob = { ...fresh, person_id: 'bob', name: 'Bob Ndiaye', last_name: 'Ndiaye', campus_id: 'c2' }
+  const eva = { ...fresh, person_id: 'eva', name: 'Eva Roy', last_name: 'Roy' }
+  server.use(http.get('*/api/applications', () => HttpResponse.json(pageOf([waits, bob, eva]))))
+  const { user } = renderPage(Component)
+  for (const name of [/Ana Lopes/, /Bob Ndiaye/, /Eva Roy/])
+    await user.click(await screen.findByRole('checkbox', { name }))
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText(/A class is of one campus/)).toBeVisible()
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: /Ana Lopes/ })).toBeChecked()
 })

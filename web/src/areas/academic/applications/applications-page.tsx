@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { formatTotal } from '@/lib/totals'
 import { useReach } from '@/session/use-may'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
 import { PageHeader } from '@/ui/page-header'
@@ -68,7 +69,12 @@ function ApplicationsView({ list, params, onParams }: ApplicationsViewProps) {
         params={params}
         onParams={onParams}
         network={network}
-        tools={<SelectButton selection={selection} />}
+        tools={
+          <>
+            <SelectButton selection={selection} />
+            <ViewMenu />
+          </>
+        }
       />
       <QueryView query={list} loading={<LoadingRows rows={8} height={46} head />}>
         {(page) => (

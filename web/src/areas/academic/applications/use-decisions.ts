@@ -73,6 +73,9 @@ export function useDecisions(onDone: () => void) {
     if (decision === 'decline') return setAsked({ decision, rows })
     const waiting = rows.filter(({ state }) => state === 'waiting')
     const fresh = rows.filter(({ state }) => state !== 'waiting')
+    // Before anything is done: what was selected is still selected.
+    if (new Set(fresh.map(({ campus_id }) => campus_id)).size > 1)
+      return notify({ text: t('application.several_campuses'), tone: 'error' })
     const askClass = () => fresh.length > 0 && setAsked({ decision, rows: fresh })
     if (waiting.length === 0) askClass()
     else void confirmAll(waiting).then((went) => went && askClass())

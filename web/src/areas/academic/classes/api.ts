@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { asSeen, type Seen } from '@/api/seen'
+import { forgetSeen } from '@/session/last-seen'
 import { keys } from '../keys'
 import type { ClassFilterQuery, ClassListParams } from './class-list'
 
@@ -73,6 +74,7 @@ export function keepClass(cache: QueryClient, record: Class): void {
 }
 
 export function forgetClass(cache: QueryClient, id: string): void {
+  forgetSeen(id)
   cache.removeQueries({ queryKey: keys.class(id) })
   refreshLists(cache)
 }

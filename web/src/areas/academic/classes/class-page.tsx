@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useMemo, useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { updateClassRequestLimits } from '@/api/limits/update-class-request'
-import { useSeen } from '@/session/last-seen'
+import { useForgetGone, useSeen } from '@/session/last-seen'
 import { useMayFollow } from '@/session/use-history-action'
 import { useText } from '@/texts/use-text'
 import { lazyPart } from '@/ui/lazy-part'
@@ -41,6 +41,7 @@ export function ClassPage({ kind, next }: ClassPageProps) {
   const { t } = useText()
   const { classeId = '' } = useParams()
   const record = useQuery(classQuery(classeId))
+  useForgetGone(classeId, record)
   const notFound = (
     <NotFoundState
       text={t('class.not_found')}

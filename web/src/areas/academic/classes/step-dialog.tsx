@@ -108,7 +108,7 @@ function StepDone({ titleId, group, step, undoing, onUndo, onClose }: StepDonePr
           {t('class.step.undo')}
         </Button>
         {issues && (
-          <Button component={Link} to={`/apps/campus/papers/${group.id}?issue=${group.programme}`}>
+          <Button component={Link} to={`/apps/campus/papers/${group.id}`}>
             {t(`class.step.papers.${group.programme}`)}
           </Button>
         )}

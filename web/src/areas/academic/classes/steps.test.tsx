@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
@@ -98,10 +99,27 @@ test('who graduated a class is led to the certificates of those who completed', 
   await dialog.findByText('1 student completes and becomes an alumnus')
   await user.click(dialog.getByRole('button', { name: 'Graduate' }))
   const done = within(await screen.findByRole('dialog', { name: 'PAR-2026 has graduated' }))
-  expect(done.getByRole('link', { name: 'Issue the certificates' })).toHaveAttribute(
+  expect(done.getByRole('link', { name: 'See the certificates' })).toHaveAttribute(
     'href',
-    '/apps/campus/papers/par?issue=certificate',
+    '/apps/campus/papers/par',
   )
+})
+
+test('papers that were looked at before are read again after a graduation, and after it was undone', async () => {
+  signInAs('supervisor')
+  plan = stepOf({ kind: 'graduate', students: [studentOf('Ana', true, 'completes')] })
+  let read = 0
+  const Papers = () => {
+    useQuery({ queryKey: ['issued-papers', 'class', 'par'], queryFn: () => ++read })
+    return null
+  }
+  const { user } = renderPage(() => [<StepsTab key="steps" group={classOf()} />, <Papers key="papers" />])
+  await user.click(await screen.findByRole('button', { name: 'Graduate the class' }))
+  expect(read).toBe(1)
+  await user.click(await screen.findByRole('button', { name: 'Graduate' }))
+  await waitFor(() => expect(read).toBe(2))
+  await user.click(await screen.findByRole('button', { name: 'Undo this step' }))
+  await waitFor(() => expect(read).toBe(3))
 })
 
 test('who issues no papers is led to none', async () => {

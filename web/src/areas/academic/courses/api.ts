@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { asSeen, type Seen } from '@/api/seen'
+import { forgetSeen } from '@/session/last-seen'
 import { keys } from '../keys'
 import { type CourseListParams, courseFilterQuery } from './course-list'
 
@@ -102,6 +103,7 @@ export function keepCourse(cache: QueryClient, course: Course): void {
 }
 
 export function forgetCourse(cache: QueryClient, id: string): void {
+  forgetSeen(id)
   cache.removeQueries({ queryKey: keys.course(id) })
   void cache.invalidateQueries({ queryKey: keys.courses })
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useForgetGone } from '@/session/last-seen'
 import { useText } from '@/texts/use-text'
 import { NotFoundState } from '@/ui/states/not-found-state'
 import { QueryView } from '@/ui/states/query-view'
@@ -15,6 +16,7 @@ type CourseRecordProps = { courseId: string; children: (course: Course) => React
 export function CourseRecord({ courseId, children }: CourseRecordProps) {
   const { t } = useText()
   const course = useQuery(courseQuery(courseId))
+  useForgetGone(courseId, course)
   const notFound = (
     <NotFoundState
       text={t('course.not_found')}

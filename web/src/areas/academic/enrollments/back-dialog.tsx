@@ -32,12 +32,8 @@ export function BackDialog({ enrollment, onClose }: BackDialogProps) {
   return (
     <FormScope limits={{}}>
       <MoveDialog
-        title={t('enrollment.back.title', { name })}
-        lines={[
-          t('enrollment.back.last'),
-          t('enrollment.back.schedule'),
-          t('enrollment.end.role', { campus }),
-        ]}
+        title={t('leaving.back.title', { name })}
+        lines={[t('leaving.back.last'), t('leaving.back.schedule'), t('leaving.end.role', { campus })]}
         act={t('enrollment.move.back')}
         sending={form.formState.isSubmitting}
         onSend={() => void send()}

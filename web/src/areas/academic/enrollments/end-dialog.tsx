@@ -45,14 +45,14 @@ export function EndDialog({ enrollment, move, onClose }: EndDialogProps) {
   })
   const lines =
     status === 'waiting'
-      ? [t('enrollment.end.leaves_list')]
-      : [t(`enrollment.end.${move}`, { name, campus }), t('enrollment.end.role', { campus })]
-  if (move === 'complete') lines.push(t('enrollment.end.schedule'))
+      ? [t('leaving.end.leaves_list')]
+      : [t(`leaving.end.${move}`, { name, campus }), t('leaving.end.role', { campus })]
+  if (move === 'complete') lines.push(t('leaving.end.schedule'))
   return (
     <FormScope limits={limits}>
       <MoveDialog
-        title={t(`enrollment.end.title.${move}`, { name, class: class_code })}
-        lines={[...lines, t('enrollment.end.undo')]}
+        title={t(`leaving.end.title.${move}`, { name, class: class_code })}
+        lines={[...lines, t('leaving.end.undo')]}
         act={t(`enrollment.move.${move}`)}
         sending={form.formState.isSubmitting}
         onSend={() => void send()}
@@ -60,12 +60,7 @@ export function EndDialog({ enrollment, move, onClose }: EndDialogProps) {
       >
         {leaves && (
           <div>
-            <DateField
-              control={form.control}
-              name="from"
-              label={t('enrollment.end.from')}
-              autoComplete="off"
-            />
+            <DateField control={form.control} name="from" label={t('leaving.end.from')} autoComplete="off" />
             <Canceled enrollment={enrollment} control={form.control} />
           </div>
         )}
@@ -93,7 +88,7 @@ function Canceled({ enrollment: { money }, control }: { enrollment: Enrollment; 
   const amount = formatMoney(sum, money.currency, language)
   return (
     <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-      {t(later.length > 0 ? 'enrollment.end.canceled' : 'enrollment.end.all_due', {
+      {t(later.length > 0 ? 'leaving.end.canceled' : 'leaving.end.all_due', {
         count: later.length,
         amount,
       })}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { loadTexts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
 import { CheckIcon, CloseIcon, LogoutIcon, RestoreIcon, StudentIcon, SwapIcon, WaitingIcon } from '@/ui/icons'
@@ -8,11 +9,21 @@ import { notify } from '@/ui/notices-store'
 import type { Enrollment } from './api'
 import { type Move, usePlainMoves } from './moves'
 
-const EndDialog = lazyPart(() => import('./end-dialog').then((m) => ({ default: m.EndDialog })))
-const BackDialog = lazyPart(() => import('./back-dialog').then((m) => ({ default: m.BackDialog })))
-const TransferDialog = lazyPart(() =>
-  import('./transfer-dialog').then((m) => ({ default: m.TransferDialog })),
-)
+// What few people come for brings its texts along.
+const texts = () => loadTexts(['leaving'])
+
+const EndDialog = lazyPart(async () => {
+  const part = import('./end-dialog')
+  return { default: (await Promise.all([part, texts()]))[0].EndDialog }
+})
+const BackDialog = lazyPart(async () => {
+  const part = import('./back-dialog')
+  return { default: (await Promise.all([part, texts()]))[0].BackDialog }
+})
+const TransferDialog = lazyPart(async () => {
+  const part = import('./transfer-dialog')
+  return { default: (await Promise.all([part, texts()]))[0].TransferDialog }
+})
 
 type EnrollmentMovesProps = {
   enrollment: Enrollment

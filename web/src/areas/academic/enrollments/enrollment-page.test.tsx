@@ -57,7 +57,7 @@ function open(enrollment: Schemas['Enrollment'], page = Page) {
 beforeAll(() => import('./end-dialog'))
 
 beforeEach(async () => {
-  await loadTexts(['enrollment', 'list'])
+  await loadTexts(['enrollment', 'enrolled', 'list'])
   sent = []
   refusals = []
   answer = confirmedOf('Ana', { version: 2 })

@@ -74,14 +74,11 @@ function WithMoney({ enrollment, money, paid: Paid }: EnrollmentViewProps & { mo
       <EnrollmentHeader enrollment={enrollment} unsaved={state.changes > 0} />
       <RecordForm state={state} readOnly={!enrollment.may_edit}>
         {waits && (
-          <FormSection title={t('enrollment.section.waiting')} text={t('enrollment.section.waiting_text')}>
+          <FormSection title={t('enrolled.waiting')} text={t('enrolled.waiting_text')}>
             <WaitingReasonField control={control} name="waiting_reason" />
           </FormSection>
         )}
-        <FormSection
-          title={t('enrollment.section.money')}
-          text={t(`enrollment.section.${moneyText(enrollment)}`)}
-        >
+        <FormSection title={t('enrolled.money')} text={t(`enrolled.${moneyText(enrollment)}`)}>
           {running ? terms : <ReadOnly>{terms}</ReadOnly>}
           <FullWidth>
             <LiveSchedule
@@ -93,7 +90,7 @@ function WithMoney({ enrollment, money, paid: Paid }: EnrollmentViewProps & { mo
             />
           </FullWidth>
         </FormSection>
-        <FormSection title={t('enrollment.section.report')} text={t('enrollment.section.report_text')}>
+        <FormSection title={t('enrolled.report')} text={t('enrolled.report_text')}>
           <FullWidth>
             <TextField
               control={control}
@@ -108,7 +105,7 @@ function WithMoney({ enrollment, money, paid: Paid }: EnrollmentViewProps & { mo
       </RecordForm>
       {Paid && enrollment.status === 'confirmed' && (
         <FormScope limits={{}} readOnly={!enrollment.may_edit}>
-          <FormSection title={t('enrollment.section.paid')} text={t('enrollment.section.paid_text')}>
+          <FormSection title={t('enrolled.paid')} text={t('enrolled.paid_text')}>
             <Paid enrollmentId={enrollment.id} />
           </FormSection>
         </FormScope>

@@ -54,7 +54,7 @@ export function TransferDialog({ enrollment, onClose }: TransferDialogProps) {
     if (next.may_edit) void navigate(enrollmentPath(next.id))
   }
   const send = form.handleSubmit(async (fields) => {
-    const act = t('enrollment.transfer.anyway')
+    const act = t('leaving.transfer.anyway')
     await withOverfill((overfill) => attempt(fields, overfill), texts, act).catch(refuse)
   })
   const refuse = (error: unknown) => {
@@ -67,11 +67,11 @@ export function TransferDialog({ enrollment, onClose }: TransferDialogProps) {
   return (
     <FormScope limits={limits}>
       <MoveDialog
-        title={t('enrollment.transfer.title', { name })}
+        title={t('leaving.transfer.title', { name })}
         lines={[
-          t('enrollment.transfer.ends', { class: class_code }),
-          t('enrollment.transfer.moves'),
-          t('enrollment.end.undo'),
+          t('leaving.transfer.ends', { class: class_code }),
+          t('leaving.transfer.moves'),
+          t('leaving.end.undo'),
         ]}
         act={t('enrollment.move.transfer')}
         sending={form.formState.isSubmitting}
@@ -110,7 +110,7 @@ function ReceivingClassField<T extends FieldValues>(props: ReceivingClassFieldPr
   return (
     <RemoteChoiceField
       {...field}
-      label={t('enrollment.transfer.to')}
+      label={t('leaving.transfer.to')}
       placeholder={t('enrollment.class_search')}
       useChoices={useChoices}
       {...seen}

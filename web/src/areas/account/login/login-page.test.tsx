@@ -205,3 +205,15 @@ test('the page says whose it is, where the school has given its name', async () 
   await show()
   expect((await screen.findAllByText('Bible Institute')).length).toBeGreaterThan(0)
 })
+
+test('the school’s own mark stands in the place of initials', async () => {
+  const mark = 'data:image/png;base64,iVBORw0KGgo='
+  server.use(
+    http.get('*/api/auth/options', () =>
+      HttpResponse.json(sampleOptions({ school_name: 'Bible Institute', mark })),
+    ),
+  )
+  await show()
+  await waitFor(() => expect(document.querySelectorAll(`img[src="${mark}"]`)).toHaveLength(2))
+  expect(screen.queryByText('BI')).not.toBeInTheDocument()
+})

@@ -22,13 +22,15 @@ type SignInOptions = Schemas['SignInOptions'] | undefined
 function LoginView({ campuses, options }: { campuses: CampusQuery; options: SignInOptions }) {
   const { t } = useText()
   const school = options?.school_name ?? ''
+  const mark = options?.mark ?? ''
   const closed = options?.maintenance.on
   return (
     <DoorPage
       title={t('account.login.title')}
       text={t('account.login.welcome')}
       school={school}
-      aside={<WelcomePanel school={school} />}
+      mark={mark}
+      aside={<WelcomePanel school={school} mark={mark} />}
     >
       <LoginForm campuses={campuses} providers={options?.providers ?? []} />
       {closed && (

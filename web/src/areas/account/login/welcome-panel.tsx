@@ -3,8 +3,14 @@ import Typography from '@mui/material/Typography'
 import { initials } from '@/lib/initials'
 import { useText } from '@/texts/use-text'
 
+type School = {
+  school: string
+  // A picture; empty where the school has none.
+  mark: string
+}
+
 // What the place is for, in three lines, over an open book. Only where there is room.
-export function WelcomePanel({ school }: { school: string }) {
+export function WelcomePanel({ school, mark }: School) {
   const { t } = useText()
   const lines = [
     t('account.login.panel_courses'),
@@ -29,7 +35,9 @@ export function WelcomePanel({ school }: { school: string }) {
     >
       <Box sx={{ position: 'relative', maxWidth: 440 }}>
         {/* Its room is kept: the name comes a moment after the page. */}
-        <Box sx={{ minHeight: 56, mb: 4 }}>{school && <SchoolMark school={school} />}</Box>
+        <Box sx={{ minHeight: 56, mb: 4 }}>
+          {(school || mark) && <SchoolMark school={school} mark={mark} />}
+        </Box>
         <Typography variant="h1" component="p" sx={{ textWrap: 'balance' }}>
           {t('account.login.panel_title')}
         </Typography>
@@ -56,26 +64,30 @@ export function WelcomePanel({ school }: { school: string }) {
   )
 }
 
-function SchoolMark({ school }: { school: string }) {
+const markSize = { flexShrink: 0, width: 56, height: 56 }
+
+function SchoolMark({ school, mark }: School) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Box
-        aria-hidden
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          flexShrink: 0,
-          width: 56,
-          height: 56,
-          borderRadius: 1,
-          bgcolor: 'primary.main',
-          color: 'primary.contrastText',
-          fontSize: '1.25rem',
-          fontWeight: 620,
-        }}
-      >
-        {initials(school)}
-      </Box>
+      {mark ? (
+        <Box component="img" src={mark} alt="" sx={{ ...markSize, objectFit: 'contain' }} />
+      ) : (
+        <Box
+          aria-hidden
+          sx={{
+            ...markSize,
+            display: 'grid',
+            placeItems: 'center',
+            borderRadius: 1,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+            fontSize: '1.25rem',
+            fontWeight: 620,
+          }}
+        >
+          {initials(school)}
+        </Box>
+      )}
       <Typography variant="h2" component="p" sx={{ overflowWrap: 'anywhere' }}>
         {school}
       </Typography>

@@ -5,6 +5,7 @@ import type { Settings, SettingsUpdate } from './api'
 // As the form has them: a list of names becomes a box to tick for each, a moment what its input holds.
 export type SettingsForm = {
   school_name: string
+  mark: string
   registration: boolean
   neutral_forgotten: boolean
   podcast: boolean
@@ -28,6 +29,7 @@ export function settingsFormOf(settings: Settings): SettingsForm {
   const names = all_providers.map(({ name }) => name)
   return {
     ...{ school_name, registration, neutral_forgotten, session_days },
+    mark: settings.mark ?? '',
     podcast: settings.podcast ?? false,
     school_month: String(settings.school_month),
     providers: ticks(names, providers),

@@ -55,12 +55,47 @@ test('an admin changes them, over the version he has seen', async () => {
   await waitFor(() =>
     expect(body).toEqual({
       version: 2,
-      ...{ school_name: 'Bible Institute', registration: false },
+      ...{ school_name: 'Bible Institute', mark: '', registration: false },
       ...{ neutral_forgotten: false, session_days: 7, podcast: false },
       ...{ providers: ['google', 'school'], second_factor_roles: ['accounting'], school_month: 1 },
       maintenance: settings.maintenance,
     }),
   )
+})
+
+test('the mark of the school is shown, and gives way to its initials again', async () => {
+  const mark = 'data:image/png;base64,iVBORw0KGgo='
+  let body: unknown
+  server.use(
+    http.get('*/api/settings', () => HttpResponse.json({ ...settings, mark })),
+    http.put('*/api/settings', async ({ request }) => {
+      body = await request.json()
+      return HttpResponse.json({ ...settings, ...(body as object), version: 3 })
+    }),
+  )
+  const { user } = await show('admin')
+  expect(screen.getByRole('group', { name: /Logo of the school/ })).toBeVisible()
+  expect(document.querySelectorAll(`img[src="${mark}"]`)).toHaveLength(1)
+  expect(await accessibilityFaults()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Use the initials' }))
+  expect(document.querySelectorAll(`img[src="${mark}"]`)).toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(body).toMatchObject({ mark: '' }))
+})
+
+test('where a mark is refused, it is said why', async () => {
+  const fields = [{ field: 'mark', code: 'file.picture_broken' }]
+  server.use(
+    http.get('*/api/settings', () => HttpResponse.json({ ...settings, mark: 'data:image/png;base64,AA==' })),
+    http.put('*/api/settings', () =>
+      HttpResponse.json({ status: 422, code: 'request.invalid', fields }, { status: 422 }),
+    ),
+  )
+  await loadTexts(['file'])
+  const { user } = await show('admin')
+  await user.type(screen.getByLabelText('Name of the school'), 'Bible Institute')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/This picture cannot be read/)).toBeVisible()
 })
 
 test('a session of more than a year is refused', async () => {

@@ -21,6 +21,7 @@ import { RecordForm } from '@/ui/record/record-form'
 import { useRecordForm } from '@/ui/record/use-record-form'
 import { keepSettings, type Settings, updateSettings } from './api'
 import { MaintenanceSection } from './maintenance-section'
+import { MarkField } from './mark-field'
 import { type SettingsForm, settingsFormOf, settingsUpdateOf } from './settings-form'
 
 // What holds for the whole network. Admins change it; directors read it.
@@ -66,6 +67,9 @@ function DoorSection({ control, providers }: DoorSectionProps) {
           label={t('settings.school_name')}
           help={t('settings.school_name_help')}
         />
+      </FullWidth>
+      <FullWidth>
+        <MarkField control={control} />
       </FullWidth>
       <FullWidth>
         <SwitchField

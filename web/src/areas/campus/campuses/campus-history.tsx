@@ -34,9 +34,9 @@ const names: Record<string, TextKey> = {
   required_attendance: 'campus.required_attendance',
   archived: 'campus.state_name.archived',
   logo: 'campus.logo.label',
-  signatory: 'issued.signature.signatory',
-  signatory_title: 'issued.signature.signatory_title',
-  stamp: 'issued.signature.stamp',
+  signatory: 'signature.signatory',
+  signatory_title: 'signature.signatory_title',
+  stamp: 'signature.stamp',
 }
 
 const values: Record<string, (value: string, texts: Texts) => string | undefined> = {
@@ -44,7 +44,7 @@ const values: Record<string, (value: string, texts: Texts) => string | undefined
   language: (value, { language }) => languageName(value, language),
   // A picture is kept by its fingerprint, which tells people nothing.
   logo: (value, { t }) => (value ? t('campus.logo.label') : ''),
-  stamp: (value, { t }) => (value ? t('issued.signature.stamp') : ''),
+  stamp: (value, { t }) => (value ? t('signature.stamp') : ''),
 }
 
 const campusWords: HistoryWords = {

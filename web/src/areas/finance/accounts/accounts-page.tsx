@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { formatMoney } from '@/lib/money'
 import { formatTotal } from '@/lib/totals'
 import { useMay, useReach } from '@/session/use-may'
+import { ViewMenu } from '@/session/views/view-menu'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
@@ -15,6 +16,7 @@ import { QueryView } from '@/ui/states/query-view'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/data-table'
 import { DayFilterChip } from '@/ui/table/day-filter-chip'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter, nextSort } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
@@ -25,7 +27,7 @@ import { useListParams } from '@/ui/table/use-list-params'
 import { useShortcut } from '@/ui/use-shortcut'
 import { FinanceFrame } from '../finance-frame'
 import { accountPath } from '../paths'
-import { type AccountListParams, accountListSpec } from './account-list'
+import { type AccountListParams, accountFilterQuery, accountListSpec } from './account-list'
 import { type Account, accountKinds, accountListQuery } from './api'
 
 const NewAccountDialog = lazyPart(() =>
@@ -52,7 +54,16 @@ export function Component() {
     <FinanceFrame
       part="accounts"
       count={data ? formatTotal(data.total, data.more, language) : ''}
-      actions={mayOpen && add}
+      actions={
+        <>
+          <ExportMenu
+            path="/api/accounts/export"
+            query={accountFilterQuery(params)}
+            name={t('finance.tab.accounts')}
+          />
+          {mayOpen && add}
+        </>
+      }
     >
       <AccountFilters params={params} onParams={setParams} />
       <QueryView query={list} loading={<LoadingRows rows={6} height={46} head />}>
@@ -139,6 +150,7 @@ function AccountFilters({ params, onParams }: AccountFiltersProps) {
         value={filters.state}
         onChange={filterBy('state')}
       />
+      <ViewMenu />
     </ListToolbar>
   )
 }

@@ -31,6 +31,16 @@ export function InvoiceFilters({ params, onParams, currency, tools }: InvoiceFil
   const network = useReach('listInvoices') === 'all'
   const { filters } = params
   const filterBy = filterSetter(filters, onParams)
+  const unit = filters.currency ?? currency
+  // With an amount the address keeps of which currency it is, and no longer than that.
+  const amountBy = (name: 'least' | 'most') => (units: string | undefined) => {
+    const next = { ...filters }
+    delete next[name]
+    delete next.currency
+    if (units) next[name] = units
+    if (next.least || next.most) next.currency = unit
+    onParams({ filters: next })
+  }
   return (
     <ListToolbar>
       <SearchField
@@ -56,15 +66,15 @@ export function InvoiceFilters({ params, onParams, currency, tools }: InvoiceFil
         <DayFilterChip label={t('invoice.to')} value={filters.to} onChange={filterBy('to')} />
         <AmountFilter
           label={t('invoice.least')}
-          currency={currency}
+          currency={unit}
           value={filters.least}
-          onChange={filterBy('least')}
+          onChange={amountBy('least')}
         />
         <AmountFilter
           label={t('invoice.most')}
-          currency={currency}
+          currency={unit}
           value={filters.most}
-          onChange={filterBy('most')}
+          onChange={amountBy('most')}
         />
       </MoreFilters>
       {Object.keys(filters).length > 1 && (

@@ -4,7 +4,7 @@ import type { ListParams } from '@/ui/table/list-params'
 export const invoiceListSpec = {
   sorts: ['day', 'name', 'total', 'balance', 'deadline'],
   defaultSort: '-day',
-  filters: ['standing', 'campus', 'class', 'payer', 'person', 'from', 'to', 'least', 'most'],
+  filters: ['standing', 'campus', 'class', 'payer', 'person', 'from', 'to', 'least', 'most', 'currency'],
 } as const
 
 export type InvoiceListParams = ListParams<
@@ -29,6 +29,8 @@ export function invoiceFilterQuery({ q, sort, filters }: InvoiceListParams) {
   const { standing, campus, class: group, payer, person, from, to } = filters
   const [state, stands] = [oneOf(states, standing), oneOf(standings, standing)]
   const [least, most] = [amountOf(filters.least), amountOf(filters.most)]
+  // An amount is one of a currency: of another it would be a hundred times as much, or something else.
+  const currency = least > 0 || most > 0 ? filters.currency : undefined
   return {
     sort,
     ...(q && { q }),
@@ -42,6 +44,7 @@ export function invoiceFilterQuery({ q, sort, filters }: InvoiceListParams) {
     ...(to && { to }),
     ...(least > 0 && { least }),
     ...(most > 0 && { most }),
+    ...(currency && { currency }),
   }
 }
 

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
 import { formatDate } from '@/lib/dates'
 import { useText } from '@/texts/use-text'
 import { FormScope } from '@/ui/form/form-scope'
+import { PdfIcon } from '@/ui/icons'
 import { AsideCard, RecordColumns } from '@/ui/record/record-columns'
 import { MoneyFacts, MoneyLine, MoneyList } from '../money-line'
 import { OwedLines } from '../owed-lines'
 import { PaymentLines } from '../payment-lines'
+import { savePaper } from '../save-paper'
 import { useMoney } from '../use-money'
 import type { FullInvoice } from './api'
 import { InvoiceHeader } from './invoice-header'
@@ -74,7 +77,7 @@ function Lines({ invoice: { lines, currency } }: { invoice: FullInvoice }) {
   )
 }
 
-function CreditNotes({ invoice: { credit_notes, currency } }: { invoice: FullInvoice }) {
+function CreditNotes({ invoice: { id: invoice, credit_notes, currency } }: { invoice: FullInvoice }) {
   const { t, language } = useText()
   const money = useMoney()
   return (
@@ -86,6 +89,15 @@ function CreditNotes({ invoice: { credit_notes, currency } }: { invoice: FullInv
           note={[formatDate(day, language), reason || (code && t(`invoice.credit.code.${code}`)), created_by]
             .filter(Boolean)
             .join(' · ')}
+          chip={
+            <IconButton
+              size="small"
+              aria-label={t('invoice.credit.pdf', { number })}
+              onClick={savePaper(`/api/invoices/${invoice}/pdf?note=${id}`, number)}
+            >
+              <PdfIcon />
+            </IconButton>
+          }
           amount={money(-amount, currency)}
         />
       ))}

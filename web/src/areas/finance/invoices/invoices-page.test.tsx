@@ -111,3 +111,13 @@ test('everybody can read it', async () => {
   await screen.findByRole('link', { name: /Ana Lopes/ })
   expect(await accessibilityFaults()).toEqual([])
 })
+
+test('an amount is one of a currency, and the address says of which', async () => {
+  const { user, router } = open()
+  await screen.findByRole('link', { name: /Ana Lopes/ })
+  await user.click(screen.getByRole('button', { name: 'More filters' }))
+  await user.click(await screen.findByRole('button', { name: 'Total at least' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Total at least' }), '12.50{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?least=1250&currency=EUR'))
+  await waitFor(() => expect(asked.at(-1)).toContain('least=1250&currency=EUR'))
+})

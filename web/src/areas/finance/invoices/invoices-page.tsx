@@ -7,6 +7,7 @@ import { useText } from '@/texts/use-text'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { ColumnMenu } from '@/ui/table/column-menu'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { useColumnChoice } from '@/ui/table/use-column-choice'
 import { useListParams } from '@/ui/table/use-list-params'
 import { FinanceFrame } from '../finance-frame'
@@ -16,7 +17,7 @@ import { type InvoiceTotal, invoiceListQuery, totalsQuery } from './api'
 import { InvoiceActs } from './invoice-acts'
 import { invoiceColumns } from './invoice-columns'
 import { InvoiceFilters } from './invoice-filters'
-import { invoiceListSpec } from './invoice-list'
+import { invoiceFilterQuery, invoiceListSpec } from './invoice-list'
 import { InvoiceTable } from './invoice-table'
 
 const loading = <LoadingRows rows={12} height={46} head />
@@ -24,6 +25,7 @@ const loading = <LoadingRows rows={12} height={46} head />
 // /apps/finance/invoices: who owes what. A student finds his own.
 export function Component() {
   const texts = useText()
+  const { t, language } = texts
   const { params, setParams } = useListParams(invoiceListSpec)
   const list = useQuery(invoiceListQuery(params))
   const totals = useQuery(totalsQuery(params))
@@ -33,8 +35,17 @@ export function Component() {
   return (
     <FinanceFrame
       part="invoices"
-      count={data ? formatTotal(data.total, data.more, texts.language) : ''}
-      actions={<InvoiceActs />}
+      count={data ? formatTotal(data.total, data.more, language) : ''}
+      actions={
+        <>
+          <ExportMenu
+            path="/api/invoices/export"
+            query={invoiceFilterQuery(params)}
+            name={t('finance.tab.invoices')}
+          />
+          <InvoiceActs />
+        </>
+      }
     >
       <InvoiceFilters
         params={params}

@@ -21,16 +21,19 @@ export type PayerListParams = ListParams<'name', (typeof payerListSpec.filters)[
 
 const one = (id: string) => ({ params: { path: { id } } })
 
-export function payerListQuery({ q, sort, filters, page, pageSize }: PayerListParams) {
-  const query = {
+// The same filters as the server takes them, for the list and its export.
+export function payerFilterQuery({ q, sort, filters }: PayerListParams) {
+  return {
     sort,
-    page,
-    page_size: pageSize,
     kind: payerKinds.find((kind) => kind === filters.kind) ?? ('others' as const),
     ...(q && { q }),
     ...(filters.campus && { campus: filters.campus }),
     ...(filters.state === 'archived' && { archived: true }),
   }
+}
+
+export function payerListQuery(params: PayerListParams) {
+  const query = { ...payerFilterQuery(params), page: params.page, page_size: params.pageSize }
   return queryOptions({
     queryKey: [...keys.payers, 'list', query],
     queryFn: ({ signal }) => unwrap(api.GET('/api/payers', { params: { query }, signal })),
@@ -38,7 +41,7 @@ export function payerListQuery({ q, sort, filters, page, pageSize }: PayerListPa
   })
 }
 
-export type Days = { from?: string; to?: string }
+export type Days = { from?: string; to?: string; currency?: string }
 
 // What was charged, paid and credited in some days, with what was owed after each.
 export function statementQuery(id: string, query: Days) {

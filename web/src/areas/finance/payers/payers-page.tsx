@@ -6,6 +6,7 @@ import { formatMoney } from '@/lib/money'
 import { formatTotal } from '@/lib/totals'
 import { useSession } from '@/session/session-store'
 import { useMayForOthers, useReach } from '@/session/use-may'
+import { ViewMenu } from '@/session/views/view-menu'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
@@ -16,6 +17,7 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/data-table'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter, nextSort } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
@@ -26,7 +28,14 @@ import { useListParams } from '@/ui/table/use-list-params'
 import { FinanceFrame } from '../finance-frame'
 import { payerPath } from '../paths'
 import { refreshMoney } from '../refresh'
-import { type Payer, type PayerListParams, payerKinds, payerListQuery, payerListSpec } from './api'
+import {
+  type Payer,
+  type PayerListParams,
+  payerFilterQuery,
+  payerKinds,
+  payerListQuery,
+  payerListSpec,
+} from './api'
 import { ReminderSwitch } from './reminder-switch'
 
 const NewPayerDialog = lazyPart(() =>
@@ -55,7 +64,16 @@ export function Component() {
     <FinanceFrame
       part="payers"
       count={data ? formatTotal(data.total, data.more, language) : ''}
-      actions={mayAdd && add}
+      actions={
+        <>
+          <ExportMenu
+            path="/api/payers/export"
+            query={payerFilterQuery(params)}
+            name={t('finance.tab.payers')}
+          />
+          {mayAdd && add}
+        </>
+      }
     >
       {readsBooks && <ReminderSwitch campus={params.filters.campus ?? own} />}
       <PayerFilters params={params} onParams={setParams} />
@@ -164,6 +182,7 @@ function PayerFilters({ params, onParams }: PayerFiltersProps) {
         value={filters.state}
         onChange={filterBy('state')}
       />
+      <ViewMenu />
     </ListToolbar>
   )
 }

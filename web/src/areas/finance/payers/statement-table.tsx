@@ -6,6 +6,8 @@ import { useText } from '@/texts/use-text'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { DayFilterChip } from '@/ui/table/day-filter-chip'
+import { FilterChip } from '@/ui/table/filter-chip'
+import { filterSetter } from '@/ui/table/list-params'
 import { FiguresTable } from '../figures-table'
 import { invoicePath, transactionPath } from '../paths'
 import { useMoney } from '../use-money'
@@ -18,10 +20,8 @@ type Entry = Statement['entries'][number]
 export function StatementTable({ payer }: { payer: Payer }) {
   const { t } = useText()
   const [days, setDays] = useState<Days>({})
-  const choose = (name: 'from' | 'to') => (day: string | undefined) => {
-    const { [name]: _before, ...other } = days
-    setDays(day ? { ...other, [name]: day } : other)
-  }
+  const choose = filterSetter<keyof Days>(days, ({ filters }) => setDays(filters))
+  const currencies = [...new Set([...payer.open, ...payer.credit].map(({ currency }) => currency))]
   return (
     <QueryView
       query={useQuery(statementQuery(payer.id, days))}
@@ -32,6 +32,14 @@ export function StatementTable({ payer }: { payer: Payer }) {
           statement={statement}
           action={
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'end' }}>
+              {currencies.length > 1 && (
+                <FilterChip
+                  label={t('finance.currency')}
+                  choices={currencies.map((value) => ({ value, label: value }))}
+                  value={days.currency}
+                  onChange={choose('currency')}
+                />
+              )}
               <DayFilterChip label={t('invoice.from')} value={days.from} onChange={choose('from')} />
               <DayFilterChip label={t('invoice.to')} value={days.to} onChange={choose('to')} />
               <StatementPaper payer={payer} days={days} />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { useSeen } from '@/session/last-seen'
+import { useForgetGone, useSeen } from '@/session/last-seen'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
 import { PageHeader } from '@/ui/page-header'
@@ -22,6 +22,7 @@ export function Component() {
   const { t } = useText()
   const { classeId = '' } = useParams()
   const money = useQuery(classMoneyQuery(classeId))
+  useForgetGone(classeId, money)
   const notFound = (
     <NotFoundState
       action={

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useReach } from '@/session/use-may'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
 import { LoadingRows } from '@/ui/states/loading-rows'
@@ -51,6 +52,7 @@ export function Component() {
           name={t('ledger.papers.journal')}
           label={t('ledger.papers.journal')}
         />
+        <ViewMenu />
       </ListToolbar>
       <Box sx={{ maxWidth: 960 }}>
         {/* What comes earlier than what stands above it waits: it would be pushed down. */}
@@ -63,7 +65,17 @@ export function Component() {
                   <>
                     <AgeingTable ageing={ages} campus={query.campus} />
                     <QueryView query={forecast} loading={<LoadingRows rows={6} height={46} />}>
-                      {(found) => <ForecastPlots forecast={found} />}
+                      {(found) => (
+                        <>
+                          <ForecastPlots forecast={found} />
+                          <ExportMenu
+                            path="/api/money/forecast/export"
+                            query={query.campus ? { campus: query.campus } : {}}
+                            name={t('ledger.figures.forecast')}
+                            label={t('ledger.figures.forecast')}
+                          />
+                        </>
+                      )}
                     </QueryView>
                   </>
                 )}

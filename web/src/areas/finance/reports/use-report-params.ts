@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { isDay } from '@/lib/calendar-days'
+import { filterSetter } from '@/ui/table/list-params'
 import { groupings, type ReportQuery } from './api'
 
-type Name = 'by' | 'campus' | 'from' | 'to'
+const names = ['by', 'campus', 'from', 'to'] as const
+type Name = (typeof names)[number]
 
 // What the report is about stands in the address, so that a link shows the same.
 export function useReportParams() {
@@ -18,11 +20,19 @@ export function useReportParams() {
     ...day('from'),
     ...day('to'),
   }
-  const choose = (name: Name) => (value: string | undefined) => {
-    const next = new URLSearchParams(search)
-    next.delete(name)
-    if (value) next.set(name, value)
-    setSearch(next)
+  const shown: Partial<Record<Name, string>> = {}
+  for (const name of names) {
+    const value = search.get(name)
+    if (value) shown[name] = value
   }
+  const choose = filterSetter(shown, ({ filters }) => {
+    const next = new URLSearchParams(search)
+    for (const name of names) {
+      const value = filters[name]
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
+    setSearch(next)
+  })
   return { query, choose }
 }

@@ -124,7 +124,7 @@ function WeekendBar({ id, shown, before, after, ready }: WeekendBarProps) {
       </Box>
       <Typography color="text.secondary">{t(`planning.states.${shown.state}`)}</Typography>
       <Box sx={{ marginInlineStart: 'auto', width: { xs: '100%', sm: 220 } }}>
-        <Readiness percent={ready} />
+        <Readiness percent={ready} to={`${planningsPath}/${shown.id}`} />
       </Box>
     </Box>
   )
@@ -163,7 +163,7 @@ function CampusRow({ campus, weekend }: { campus: Schemas['CockpitCampus']; week
           </MuiLink>
         </Typography>
         <Box sx={{ width: { xs: 120, sm: 220 } }}>
-          <Readiness percent={campus.ready} />
+          <Readiness percent={campus.ready} to={`/apps/academic/classes?campus=${campus.id}`} />
         </Box>
       </Box>
       <Box

@@ -110,6 +110,10 @@ test('a week-end shows what each class lacks, with the way to put it right', asy
     'href',
     '/apps/campus/grades/courses/k2',
   )
+  expect(row.getByRole('link', { name: '60% ready' })).toHaveAttribute(
+    'href',
+    '/apps/academic/classes?campus=paris',
+  )
   expect(row.getByRole('link', { name: /Teacher: Grace Mbeki/ })).toBeVisible()
   expect(row.queryByText(/Translator/)).not.toBeInTheDocument()
   expect(await accessibilityFaults()).toEqual([])

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import { Link } from 'react-router'
 import { useText } from '@/texts/use-text'
 
-// How much of what is needed by now is there: a bar, and the figure in words.
-export function Readiness({ percent }: { percent: number }) {
+// How much of what is needed by now is there: a bar, and the figure in words, which leads to what it is made of.
+export function Readiness({ percent, to }: { percent: number; to: string }) {
   const { t } = useText()
   return (
     <Box
@@ -28,7 +30,9 @@ export function Readiness({ percent }: { percent: number }) {
           }}
         />
       </Box>
-      <span>{t('cockpit.ready', { percent })}</span>
+      <MuiLink component={Link} to={to} color="inherit" underline="hover">
+        {t('cockpit.ready', { percent })}
+      </MuiLink>
     </Box>
   )
 }

@@ -49,6 +49,11 @@ export function HerePart({ taken, parts, program, kit }: HerePartProps) {
           {t('kept.kit.left', { count: kit.left_documents })}
         </Typography>
       )}
+      {kit.cut && (
+        <Typography variant="body2" sx={{ color: 'warning.main', mt: 1 }}>
+          {t('kept.kit.cut')}
+        </Typography>
+      )}
     </Box>
   )
 }

@@ -24,7 +24,7 @@ const kit: Schemas['WeekendKit'] = {
     },
   ],
   ...{ grades: [], lists: [{ id: 'l1', name: 'Books of autumn', students: 2, books: 1 }] },
-  ...{ documents: [], left_documents: 2, till: true },
+  ...{ documents: [], left_documents: 2, cut: true, till: true },
 }
 
 const ways: KitWays = {
@@ -60,6 +60,7 @@ test('a week-end is taken along with one button; the page says what is here, and
   const { user } = renderPage(Page)
   await screen.findByText('Nothing has been taken along on this device yet.')
   expect(screen.getByText('2 documents are too large for the kit.')).toBeVisible()
+  expect(screen.getByText(/more sheets or lists than a kit can hold/)).toBeVisible()
   expect(screen.getByText(/This device is not a till/)).toBeVisible()
   expect(screen.getByText('Everything that was entered on this device has been sent.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Take the week-end along' }))

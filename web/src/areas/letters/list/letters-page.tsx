@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { formatTotal } from '@/lib/totals'
 import { useSession } from '@/session/session-store'
 import { useReach } from '@/session/use-may'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
@@ -42,9 +44,12 @@ export function Component() {
         title={t('letter.list.title')}
         count={list.data ? formatTotal(list.data.total, list.data.more, language) : ''}
         actions={
-          <Button variant="contained" onClick={onNew}>
-            {t('letter.create.act')}
-          </Button>
+          <>
+            <ExportMenu path="/api/letters/export" query={filter} name={t('letter.list.title')} />
+            <Button variant="contained" onClick={onNew}>
+              {t('letter.create.act')}
+            </Button>
+          </>
         }
       />
       <ListToolbar>
@@ -66,6 +71,7 @@ export function Component() {
           value={params.filters.state}
           onChange={filterBy('state')}
         />
+        <ViewMenu />
       </ListToolbar>
       <QueryView query={list} loading={<LoadingRows rows={8} height={51} head />}>
         {(page) => (

@@ -2,6 +2,8 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { api, type Schemas, unwrap } from '@/api/client'
 import { asSeen, type Seen } from '@/api/seen'
 import { upload } from '@/api/upload'
+import { forgetSeen } from '@/session/last-seen'
+import type { Said } from '../cover/pdf-said'
 import { keys } from '../keys'
 import { type BookListParams, bookFilterQuery } from './book-list'
 
@@ -54,7 +56,7 @@ export async function deleteBook(seen: Seen): Promise<Outcome> {
 }
 
 // Makes a book of a file that has been uploaded, by what it says of itself; of a PDF that is told here.
-export function createFromFile(upload: string, said: { title?: string; author?: string }): Promise<Book> {
+export function createFromFile(upload: string, said: Said): Promise<Book> {
   return unwrap(api.POST('/api/books/from-file', { params: { query: { upload, ...said } } }))
 }
 
@@ -79,6 +81,7 @@ export async function refreshBook(cache: QueryClient, id: string): Promise<void>
 }
 
 export function forgetBook(cache: QueryClient, id: string): void {
+  forgetSeen(id)
   cache.removeQueries({ queryKey: keys.book(id) })
   void cache.invalidateQueries({ queryKey: keys.books })
 }

@@ -111,7 +111,10 @@ test('a book that courses name leaves the catalogue instead of being deleted', a
     http.get('*/api/books/faith/dependents', () =>
       HttpResponse.json({ items: [{ name: 'courses', count: 2 }], archives: true }),
     ),
-    http.delete('*/api/books/faith', () => HttpResponse.json({ outcome: 'archived' })),
+    http.delete('*/api/books/faith', () => {
+      stored = { ...stored, active: false, published: false, version: stored.version + 1 }
+      return HttpResponse.json({ outcome: 'archived' })
+    }),
   )
   const { user, router } = open()
   await user.click(await screen.findByRole('button', { name: 'Actions for Faith' }))
@@ -121,6 +124,9 @@ test('a book that courses name leaves the catalogue instead of being deleted', a
   await user.click(within(question).getByRole('button', { name: 'Take out of the catalogue' }))
   expect(await screen.findByText('The book “Faith” is no longer in the catalogue.')).toBeVisible()
   expect(router.state.location.pathname).toBe('/apps/academic/book')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({ active: true, published: faith.published, version: faith.version + 1 })
 })
 
 test('a new book starts from the barcode that a scanner read', async () => {

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
+import { useForgetGone } from '@/session/last-seen'
 import { useText } from '@/texts/use-text'
 import { NotFoundState } from '@/ui/states/not-found-state'
 import { QueryView } from '@/ui/states/query-view'
@@ -14,6 +15,7 @@ export function BookQueryView({ children }: { children: (book: Book) => ReactNod
   const { t } = useText()
   const { bookId = '' } = useParams()
   const book = useQuery(bookQuery(bookId))
+  useForgetGone(bookId, book)
   const notFound = (
     <NotFoundState
       text={t('book.not_found')}

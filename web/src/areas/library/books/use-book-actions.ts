@@ -8,13 +8,16 @@ import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import {
   type Book,
+  bookQuery,
   type Dependents,
   deleteBook,
   fetchDependents,
   forgetBook,
   keepBook,
   type Outcome,
+  updateBook,
 } from './api'
+import { fieldsOf } from './book-form'
 
 type Titled = Seen & { title: string }
 
@@ -28,15 +31,29 @@ export function useBookActions() {
     try {
       const dependents = await fetchDependents(id)
       if (!(await confirm(deleteQuestion(title, dependents, texts)))) return null
+      const before = dependents.archives ? await cache.fetchQuery(bookQuery(id)) : null
       const outcome = await deleteBook({ id, version })
       forgetBook(cache, id)
-      notify({ text: texts.t(`book.delete.${outcome}`, { title }) })
+      notify({
+        text: texts.t(`book.delete.${outcome}`, { title }),
+        ...(before && outcome === 'archived' && { undo: () => void bringBack(before) }),
+      })
       return outcome
     } catch (error) {
       notifyFailure(error)
       const now = staleRecord<Book>(error)
       if (now) keepBook(cache, now)
       return null
+    }
+  }
+
+  // Into the catalogue again, and to who read it before; only what is as it was left.
+  const bringBack = async ({ id, active, published }: Book) => {
+    try {
+      const now = await cache.fetchQuery({ ...bookQuery(id), staleTime: 0 })
+      keepBook(cache, await updateBook(id, { ...fieldsOf(now), active, published }, now.version))
+    } catch (error) {
+      notifyFailure(error)
     }
   }
 

@@ -1,24 +1,14 @@
 import { openPdf } from '../pdf/open-pdf'
-
-type Said = { title?: string; author?: string }
-
-const longest = 200
+import { type Said, saidOf } from './pdf-said'
 
 // What a PDF says of itself. One that is locked or broken says nothing.
 export async function readPdf(data: ArrayBuffer): Promise<Said> {
   const pdf = openPdf({ data })
   try {
-    const { info } = await (await pdf.document).getMetadata()
-    const { Title, Author } = info as { Title?: unknown; Author?: unknown }
-    return { ...said('title', Title), ...said('author', Author) }
+    return await saidOf(await pdf.document)
   } catch {
     return {}
   } finally {
     await pdf.close()
   }
-}
-
-function said(name: keyof Said, value: unknown): Said {
-  const text = typeof value === 'string' ? value.trim().slice(0, longest) : ''
-  return text ? { [name]: text } : {}
 }

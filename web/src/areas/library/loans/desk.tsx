@@ -12,6 +12,7 @@ import { ScanBox } from '../barcode/scan-box'
 import { useInOrder } from '../barcode/use-in-order'
 import { isCard, lend, type Reader, readerOfCard, refreshLoans, takeBack } from './api'
 import { ReaderField } from './reader-field'
+import { sayCharged } from './say-charged'
 
 type Mode = 'lend' | 'back'
 type At = { mode: Mode; reader: Reader | null }
@@ -118,6 +119,6 @@ async function comeBack(code: string, { t }: Texts): Promise<string> {
   const name = loan?.borrower ?? ''
   const said = [t(`loan.desk.outcome.${outcome}`, { title: copy.title, name })]
   if (copy.kept_for) said.push(t('loan.desk.kept', { name: copy.kept_for }))
-  if (outcome === 'found' && loan?.invoice_id) said.push(t('loan.desk.charged', { name }))
+  if (outcome === 'found' && loan) said.push(sayCharged(loan, t))
   return said.join(' – ')
 }

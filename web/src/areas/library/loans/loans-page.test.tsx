@@ -209,6 +209,24 @@ test('what has come back since is lent anew', async () => {
   expect(lent).toHaveLength(3)
 })
 
+test('labels of the whole campus are printed from here, and too many are told, not cut', async () => {
+  const asked: URLSearchParams[] = []
+  server.use(
+    http.get('*/api/copies/labels', ({ request }) => {
+      asked.push(new URL(request.url).searchParams)
+      const problem = { code: 'copy.too_many_labels', status: 422, params: { limit: 2000 } }
+      return HttpResponse.json(problem, { status: 422 })
+    }),
+  )
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Labels' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Labels' })
+  await user.click(within(dialog).getByRole('button', { name: 'Print' }))
+  expect(await screen.findByText(/More than 2.?000 labels at once/)).toBeVisible()
+  expect(asked[0]?.get('campus')).toBe('c1')
+  expect(asked[0]?.has('books')).toBe(false)
+})
+
 test('a lost book is charged with what it costs', async () => {
   const charged: unknown[] = []
   server.use(

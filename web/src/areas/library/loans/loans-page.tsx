@@ -1,11 +1,16 @@
+import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { formatTotal } from '@/lib/totals'
 import { useSession } from '@/session/session-store'
 import { useReach } from '@/session/use-may'
 import { useOwnCampusName } from '@/session/use-own-campus'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
 import { CampusFilter } from '@/ui/campus/campus-filter'
+import { PrintIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
@@ -22,6 +27,10 @@ import { everyCampus, loanFilterQuery, loanSpec, loanStates } from './loan-param
 import { LoanWays } from './loan-ways'
 import { LoansTable } from './loans-table'
 
+const LabelsDialog = lazyPart(() =>
+  import('../copies/labels-dialog').then((m) => ({ default: m.LabelsDialog })),
+)
+
 // /apps/academic/loans: books go out and come back, and who has what.
 export function Component() {
   const { t, language } = useText()
@@ -32,13 +41,21 @@ export function Component() {
   const list = useQuery(loansQuery(filter, params))
   const filterBy = filterSetter(params.filters, setParams)
   const known = useOwnCampusName(filter.campus)
+  const [printing, setPrinting] = useState(false)
   return (
     <>
       <BackLink listPath={bookListPath}>{t('loan.books')}</BackLink>
       <PageHeader
         title={t('loan.list_title')}
         count={list.data ? formatTotal(list.data.total, list.data.more, language) : ''}
-        actions={<ExportMenu path="/api/loans/export" query={filter} name="loans" />}
+        actions={
+          <>
+            <ExportMenu path="/api/loans/export" query={filter} name="loans" />
+            <Button color="inherit" startIcon={<PrintIcon />} onClick={() => setPrinting(true)}>
+              {t('copy.labels')}
+            </Button>
+          </>
+        }
       />
       <LoanWays shown="loans" />
       <Desk campusId={filter.campus ?? ''} />
@@ -62,10 +79,12 @@ export function Component() {
           value={params.filters.state}
           onChange={filterBy('state')}
         />
+        <ViewMenu />
       </ListToolbar>
       <QueryView query={list} loading={<LoadingRows rows={8} height={51} head />}>
         {(page) => <LoansTable {...{ page, params }} onParams={setParams} />}
       </QueryView>
+      {printing && <LabelsDialog campusId={filter.campus ?? ''} onClose={() => setPrinting(false)} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { type Contents, contentsQuery, type FileId, marksQuery, searchQuery, sectionQuery } from './api'
+import { anchorsOf, currentEntry } from './current-entry'
 import { positionOf, spotOf } from './position'
 import { ReaderFrame } from './reader-frame'
 import type { ReaderProps, Seen, Target, Turning } from './reader-props'
@@ -40,7 +41,8 @@ function Open({ id, contents, title, position, onClose }: OpenProps) {
   })
   const [seen, setSeen] = useState<Seen | null>(null)
   const view = useRef<Turning>(null)
-  const tell = useReading(id, position)
+  const minutes = sizes.reduce((sum, size) => sum + size, 0) / perMinute
+  const tell = useReading(id, position, minutes)
   const section = useQuery(sectionQuery(id, at.section))
   // The next one is there before it is turned to.
   useQuery({ ...sectionQuery(id, at.section + 1), enabled: at.section + 1 < sizes.length })
@@ -53,8 +55,9 @@ function Open({ id, contents, title, position, onClose }: OpenProps) {
     },
     [sizes.length],
   )
+  const leave = (by: 1 | -1) => go(at.section + by, { share: by === 1 ? 0 : 1 })
   const turn = (by: 1 | -1) => {
-    if (!view.current?.turn(by)) go(at.section + by, { share: by === 1 ? 0 : 1 })
+    if (!view.current?.turn(by)) leave(by)
   }
   const handleSeen = (start: number, finish: number, text: string) => {
     const whole = Math.max(1, text.length)
@@ -65,6 +68,7 @@ function Open({ id, contents, title, position, onClose }: OpenProps) {
       to: place(text ? finish / whole : 1),
       section: at.section,
       start,
+      finish,
     }
     setSeen({ ...now, quote: text.slice(start, start + quoted).trim() })
     tell(now.from, now.to)
@@ -78,14 +82,16 @@ function Open({ id, contents, title, position, onClose }: OpenProps) {
       }),
     [section.data, go],
   )
-  const heading = contents.entries.findLast((entry) => entry.section <= at.section)
+  const anchors = useMemo(() => anchorsOf(section.data?.html ?? ''), [section.data])
+  // Until a section is drawn, one is at its beginning.
+  const page = seen?.section === at.section ? seen : { section: at.section, start: 0, finish: 0 }
+  const current = currentEntry(contents.entries, page, anchors)
   return (
     <ReaderFrame
-      {...{ file: id, title, contents, seen, onClose }}
+      {...{ file: id, title, contents, current, seen, onClose }}
       marks={marks ?? []}
-      heading={heading?.title ?? ''}
       search={(q) => searchQuery(id, q)}
-      minutes={sizes.reduce((sum, size) => sum + size, 0) / perMinute}
+      minutes={minutes}
       onGo={go}
       onTurn={turn}
     >
@@ -93,12 +99,13 @@ function Open({ id, contents, title, position, onClose }: OpenProps) {
         {() => (
           <SectionView
             key={at.section}
-            label={heading?.title ?? title}
+            label={contents.entries[current]?.title ?? title}
             section={at.section}
             target={at.target}
             marks={here}
             handle={view}
             onSeen={handleSeen}
+            onBeyond={leave}
           >
             {nodes}
           </SectionView>

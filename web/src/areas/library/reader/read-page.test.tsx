@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { useSession } from '@/session/session-store'
@@ -9,6 +9,7 @@ import { sampleSession } from '@/test/session'
 import { loadTexts } from '@/texts/texts'
 import type { Mark } from './api'
 import { Component as ReadPage } from './read-page'
+import { changeReader } from './reader-settings'
 
 const file = {
   ...{ id: 'f1', version: 1, title: 'Confessions', kind: 'epub', name: 'c.epub', size: 2048 },
@@ -115,6 +116,47 @@ test('paper, letters and margins are kept for the next time', async () => {
   await user.click(await screen.findByRole('button', { name: 'Sepia' }))
   await user.click(screen.getByRole('button', { name: 'Scrolling' }))
   expect(JSON.parse(localStorage.getItem('reader') ?? '{}')).toMatchObject({ theme: 'sepia', mode: 'scroll' })
+})
+
+test('of several chapters in one file the contents tell which one is read', async () => {
+  const entries = [
+    { title: 'Book one', level: 0, section: 0, anchor: '' },
+    { title: 'Chapter two', level: 1, section: 0, anchor: 'two' },
+    { title: 'Book two', level: 0, section: 1, anchor: '' },
+  ]
+  const html = `${texts[0]}<h3 data-id="two">Chapter two</h3>`
+  server.use(
+    http.get(`${path}/contents`, () => HttpResponse.json({ ...contents, entries })),
+    http.get(`${path}/sections/:n`, () => HttpResponse.json({ html, pictures: {} })),
+  )
+  const { user } = read()
+  await screen.findByText('Great art Thou.')
+  await user.click(screen.getByRole('button', { name: 'Contents, search and notes' }))
+  expect(await screen.findByRole('button', { name: 'Book one', current: true })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Chapter two', current: false })).toBeVisible()
+})
+
+test('who scrolls on at the end of a chapter comes to the next, though not by the turning of the wheel', async () => {
+  onTestFinished(() => changeReader({ mode: 'pages' }))
+  changeReader({ mode: 'scroll' })
+  const now = Date.now()
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
+  onTestFinished(() => clock.mockRestore())
+  read()
+  await screen.findByText('Great art Thou.')
+  const scroll = (deltaY: number) => fireEvent.wheel(screen.getByRole('article'), { deltaY })
+  scroll(100) // still turning
+  expect(screen.getByText('Great art Thou.')).toBeVisible()
+  clock.mockReturnValue(now + 1_000)
+  // Two fingers that make it larger come as a wheel, too.
+  fireEvent.wheel(screen.getByRole('article'), { deltaY: 100, ctrlKey: true })
+  fireEvent.wheel(screen.getByRole('article'), { deltaX: 200, deltaY: 100 })
+  expect(screen.getByText('Great art Thou.')).toBeVisible()
+  scroll(100)
+  expect(await screen.findByText('I will now call to mind.')).toBeVisible()
+  clock.mockReturnValue(now + 2_000)
+  scroll(-100)
+  expect(await screen.findByText('Great art Thou.')).toBeVisible()
 })
 
 test('who closes a book that he opened by its address comes to the page of the book', async () => {

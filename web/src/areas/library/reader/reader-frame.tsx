@@ -12,6 +12,7 @@ import { MarkButton } from './mark-button'
 import { whole } from './position'
 import type { Seen, Target } from './reader-props'
 import { papers, useReaderSettings } from './reader-settings'
+import { sayLeft } from './say-left'
 import { SelectionBar } from './selection-bar'
 import type { SearchIn } from './side-panel'
 import { useTurning } from './use-turning'
@@ -22,8 +23,9 @@ const SettingsPanel = lazyPart(() => import('./settings-panel').then((m) => ({ d
 type ReaderFrameProps = {
   file: FileId
   title: string
-  heading: string
   contents: Contents
+  // The line of the contents where one is; -1 before all of them.
+  current: number
   marks: readonly Mark[]
   seen: Seen | null
   search: SearchIn
@@ -39,7 +41,7 @@ type ReaderFrameProps = {
 
 // What stands around a text: where one is, contents, search, marks and how it is set.
 export function ReaderFrame(props: ReaderFrameProps) {
-  const { file, title, heading, contents, marks, seen, search, minutes, printed = false } = props
+  const { file, title, contents, current, marks, seen, search, minutes, printed = false } = props
   const { onGo, onTurn, onClose, children } = props
   const { t } = useText()
   const { theme, mode } = useReaderSettings()
@@ -69,7 +71,7 @@ export function ReaderFrame(props: ReaderFrameProps) {
             {title}
           </Typography>
           <Typography variant="caption" component="div" noWrap sx={{ minHeight: '1.66em' }}>
-            {heading}
+            {contents.entries[current]?.title}
           </Typography>
         </Box>
         <MarkButton {...{ file, marks, seen }} />
@@ -98,8 +100,7 @@ export function ReaderFrame(props: ReaderFrameProps) {
       <Foot seen={seen} minutes={minutes} onTurn={onTurn} />
       {panel === 'contents' && (
         <SidePanel
-          {...{ file, title, contents, marks, search }}
-          section={seen?.section ?? 0}
+          {...{ file, title, contents, current, marks, search }}
           onGo={(to, target) => {
             close()
             onGo(to, target)
@@ -116,14 +117,10 @@ type FootProps = Pick<ReaderFrameProps, 'seen' | 'minutes' | 'onTurn'>
 
 // How far one is, and how long the rest takes.
 function Foot({ seen, minutes, onTurn }: FootProps) {
-  const { t, language } = useText()
+  const texts = useText()
+  const { t, language } = texts
   const percent = Math.floor(((seen?.from ?? 0) / whole) * 100)
   const left = Math.ceil((1 - (seen?.to ?? 0) / whole) * minutes)
-  const hours = Math.floor(left / 60)
-  const time =
-    hours > 0
-      ? t('book.reader.left_long', { hours, minutes: left % 60 })
-      : t('book.reader.left', { minutes: left })
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1, pb: 1 }}>
       <IconButton color="inherit" aria-label={t('book.reader.previous')} onClick={() => onTurn(-1)}>
@@ -137,7 +134,8 @@ function Foot({ seen, minutes, onTurn }: FootProps) {
         sx={{ flex: 1 }}
       />
       <Typography role="status" variant="caption" noWrap sx={{ minWidth: '16ch', textAlign: 'end' }}>
-        {seen && `${formatPercent(percent / 100, language)} · ${left > 0 ? time : t('book.reader.end')}`}
+        {seen &&
+          `${formatPercent(percent / 100, language)} · ${left > 0 ? sayLeft(left, texts) : t('book.reader.end')}`}
       </Typography>
       <IconButton color="inherit" aria-label={t('book.reader.next')} onClick={() => onTurn(1)}>
         <NextIcon />

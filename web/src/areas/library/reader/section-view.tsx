@@ -6,6 +6,7 @@ import type { Target, Turning } from './reader-props'
 import { useReaderSettings } from './reader-settings'
 import { showMarks } from './show-marks'
 import { firstAt, rectAt } from './text-range'
+import { useBeyond } from './use-beyond'
 import { useRoom } from './use-room'
 
 type SectionViewProps = {
@@ -17,6 +18,8 @@ type SectionViewProps = {
   handle: RefObject<Turning | null>
   // What of the section is to be seen now: its first and last character, and its whole text.
   onSeen: (from: number, to: number, text: string) => void
+  // Somebody scrolls on where the section has ended, or back before its beginning.
+  onBeyond: (by: 1 | -1) => void
 }
 
 const gap = 48
@@ -24,7 +27,8 @@ const gap = 48
 const wide = 900
 
 // A section as pages that are turned, or as a text that is scrolled.
-export function SectionView({ children, label, section, target, marks, handle, onSeen }: SectionViewProps) {
+export function SectionView(props: SectionViewProps) {
+  const { children, label, section, target, marks, handle, onSeen, onBeyond } = props
   const { mode, theme, font, size, margin } = useReaderSettings()
   const box = useRef<HTMLDivElement>(null)
   const text = useRef<HTMLDivElement>(null)
@@ -102,6 +106,7 @@ export function SectionView({ children, label, section, target, marks, handle, o
     handle.current = { turn }
   })
 
+  const beyond = useBeyond(box, paged ? undefined : onBeyond)
   // What has the focus, or was found by the browser's own search, is scrolled to: its page is turned to instead.
   const handleScroll = () => {
     const scroller = box.current
@@ -123,7 +128,11 @@ export function SectionView({ children, label, section, target, marks, handle, o
       dir="ltr"
       // It scrolls, so the keyboard must reach it.
       tabIndex={0}
-      onScroll={handleScroll}
+      onScroll={() => {
+        beyond.moved()
+        handleScroll()
+      }}
+      {...beyond.gestures}
       onLoadCapture={() => setPictures((n) => n + 1)}
       sx={{
         flex: 1,
@@ -131,6 +140,8 @@ export function SectionView({ children, label, section, target, marks, handle, o
         marginInline: `${margin}%`,
         marginBlock: 1,
         overflow: paged ? 'hidden' : 'auto',
+        // Who pulls at its end wants another chapter, not the page anew.
+        overscrollBehavior: 'contain',
       }}
     >
       <Box

@@ -22,8 +22,8 @@ type SidePanelProps = {
   file: FileId
   title: string
   contents: Contents
+  current: number
   marks: readonly Mark[]
-  section: number
   search: SearchIn
   onGo: (section: number, target: Target) => void
   onClose: () => void
@@ -33,10 +33,9 @@ const tabs = ['contents', 'search', 'marks'] as const
 
 // The ways into a text: its chapters, its words, and what one has marked.
 export function SidePanel(props: SidePanelProps) {
-  const { file, title, contents, marks, section, search, onGo, onClose } = props
+  const { file, title, contents, current, marks, search, onGo, onClose } = props
   const { t } = useText()
   const [tab, setTab] = useState<(typeof tabs)[number]>('contents')
-  const current = contents.entries.findLastIndex((entry) => entry.section <= section)
   return (
     <Drawer
       anchor="right"
@@ -62,6 +61,7 @@ export function SidePanel(props: SidePanelProps) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: the contents of a book never change
                 key={at}
                 selected={at === current}
+                aria-current={at === current || undefined}
                 sx={{ paddingInlineStart: 2 + entry.level * 2 }}
                 onClick={() => onGo(entry.section, entry.anchor ? { anchor: entry.anchor } : { share: 0 })}
               >

@@ -18,7 +18,7 @@ beforeEach(() => {
   )
 })
 
-const read = (position: number) => renderHook(() => useReading({ bookId: 'b1', fileId: 'f1' }, position))
+const read = (position: number) => renderHook(() => useReading({ bookId: 'b1', fileId: 'f1' }, position, 90))
 
 test('who leaves a book leaves word of where he is, though not of having read the page', async () => {
   const { result, unmount } = read(0)
@@ -26,7 +26,7 @@ test('who leaves a book leaves word of where he is, though not of having read th
   result.current(5, 9)
   unmount()
   await waitFor(() => expect(told).toHaveLength(1))
-  expect(told[0]).toMatchObject({ position: 5, duration: whole, heard: [] })
+  expect(told[0]).toMatchObject({ position: 5, duration: whole, takes: 5_400_000, heard: [] })
 })
 
 test('a wider page that begins before his place does not move him back', async () => {

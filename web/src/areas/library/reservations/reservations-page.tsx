@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatTotal } from '@/lib/totals'
 import { useSession } from '@/session/session-store'
 import { useReach } from '@/session/use-may'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
 import { CampusFilter } from '@/ui/campus/campus-filter'
@@ -9,6 +10,7 @@ import { PageHeader } from '@/ui/page-header'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
@@ -33,9 +35,8 @@ export function Component() {
   const { filters, q, page, pageSize } = params
   const campus = filters.campus === everyCampus ? '' : (filters.campus ?? own)
   const state = states.find((name) => name === filters.state) ?? 'open'
-  const list = useQuery(
-    reservationsQuery({ state, page, page_size: pageSize, ...(campus && { campus }), ...(q && { q }) }),
-  )
+  const filter = { state, ...(campus && { campus }), ...(q && { q }) }
+  const list = useQuery(reservationsQuery({ ...filter, page, page_size: pageSize }))
   const filterBy = filterSetter(filters, setParams)
   return (
     <>
@@ -43,6 +44,9 @@ export function Component() {
       <PageHeader
         title={t('reservation.list_title')}
         count={list.data ? formatTotal(list.data.total, list.data.more, language) : ''}
+        actions={
+          <ExportMenu path="/api/reservations/export" query={filter} name={t('reservation.list_title')} />
+        }
       />
       <LoanWays shown="reservations" />
       <ListToolbar>
@@ -64,6 +68,7 @@ export function Component() {
           value={filters.state ?? 'open'}
           onChange={filterBy('state')}
         />
+        <ViewMenu />
       </ListToolbar>
       <QueryView query={list} loading={<LoadingRows rows={6} height={68} />}>
         {(found) =>

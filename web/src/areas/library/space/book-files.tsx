@@ -13,6 +13,7 @@ import { togglePlaying } from '@/ui/player/engine'
 import { currentTrack, playTracks, type Track, usePlace, usePlayer } from '@/ui/player/player-store'
 import { LineRow } from '@/ui/sorting/line-row'
 import { fromBook, isRead, readPath } from '../reader/read-path'
+import { sayLeft } from '../reader/say-left'
 import type { BookOfReader, FileOfBook } from './api'
 
 const icons = { pdf: PdfIcon, epub: BookIcon, kindle: EbookIcon }
@@ -50,7 +51,8 @@ export function BookFiles({ book }: { book: BookOfReader }) {
 type FileLineProps = { file: FileOfBook; mayKeep: boolean; onPlay: () => void }
 
 function FileLine({ file, mayKeep, onPlay }: FileLineProps) {
-  const { t, language } = useText()
+  const texts = useText()
+  const { t, language } = texts
   const { pathname } = useLocation()
   const { id, title, kind, size } = file
   const place = usePlace(id, file.place)
@@ -59,6 +61,7 @@ function FileLine({ file, mayKeep, onPlay }: FileLineProps) {
     t(`book.library.kind.${kind}`),
     formatBytes(size, language),
     percent && t(kind === 'audio' ? 'book.library.heard' : 'book.library.percent', { percent }),
+    place?.left && !place.finished && sayLeft(place.left / 60_000, texts),
   ]
   return (
     <LineRow>

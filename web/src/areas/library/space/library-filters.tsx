@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { languageName } from '@/lib/world'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { SortIcon } from '@/ui/icons'
 import { PickMenu } from '@/ui/pick-menu'
@@ -83,6 +84,7 @@ export function LibraryFilters({ params, onParams, start }: LibraryFiltersProps)
         choices={sorts.map(({ value, text }) => ({ value, label: t(text) }))}
         onPick={(sort) => onParams({ sort })}
       />
+      <ViewMenu />
     </ListToolbar>
   )
 }

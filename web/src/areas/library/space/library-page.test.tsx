@@ -96,6 +96,32 @@ test('what one reads comes first, then what is to be brought back, and what cour
   expect(await accessibilityFaults()).toEqual([])
 })
 
+test('how long the rest takes is told where one goes on, and on the page of the book', async () => {
+  serve({ reading: [sampleBook({ reading: { ...reading, left: 4_140_000 } })] })
+  openLibrary()
+  const begun = await screen.findByRole('region', { name: 'Go on reading' })
+  expect(within(begun).getByText('36% read · 1 h 9 min left')).toBeVisible()
+})
+
+test('so it is of every file that was begun, be it read or heard', async () => {
+  const place = { position: 0, percent: 36, finished: false, device: '', noted_at: reading.noted_at }
+  const heard = {
+    ...sampleFile(),
+    id: 'f2',
+    kind: 'audio' as const,
+    title: 'Chapter',
+    place: { ...place, left: 90_000 },
+  }
+  serveBook({
+    reading: { ...reading, left: 600_000 },
+    files: [{ ...sampleFile(), place: { ...place, left: 600_000 } }, heard],
+  })
+  openBook()
+  expect(await screen.findByText('36% read · 10 min left')).toBeVisible()
+  expect(screen.getByText(/36% read · 10 min left$/, { selector: 'bdi' })).toBeVisible()
+  expect(screen.getByText(/36% heard · 2 min left$/)).toBeVisible()
+})
+
 test('who filters sees what he looks for, and nothing else', async () => {
   serve({
     reading: [sampleBook({ reading })],

@@ -44,6 +44,10 @@ beforeEach(async () => {
       if (barcode === '404')
         return HttpResponse.json({ code: 'copy.not_found', status: 404 }, { status: 404 })
       const copy = { title: 'Faith', campus_name: 'Paris' }
+      if (barcode === '292' || barcode === '293') {
+        const loan = { borrower: 'Ana Roy', invoice_id: barcode === '292' ? 'i1' : '' }
+        return HttpResponse.json({ outcome: 'found', copy, stock, loan })
+      }
       return HttpResponse.json({ outcome: 'seen', copy, stock: sample({ seen: 2, missing: 1 }) })
     }),
     http.post('*/api/stock-takings/k1/close', async ({ request }) => {
@@ -63,6 +67,10 @@ test('copies are scanned one after the other, and what is missing is lost when i
   expect(await screen.findByText('Hope')).toBeVisible()
   await user.type(field, '291{Enter}')
   expect(await screen.findByText('“Faith”: seen')).toBeVisible()
+  await user.type(field, '292{Enter}')
+  expect(await screen.findByText(/Ana Roy was charged for it: cancel the invoice/)).toBeVisible()
+  await user.type(field, '293{Enter}')
+  expect(await screen.findByText(/the invoice that was drafted for Ana Roy is withdrawn/)).toBeVisible()
   await user.type(field, '404{Enter}')
   expect(await screen.findByText(/No copy has this code/)).toBeVisible()
   expect(await accessibilityFaults()).toEqual([])

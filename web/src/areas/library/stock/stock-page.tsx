@@ -18,6 +18,7 @@ import { ScanBox } from '../barcode/scan-box'
 import { useInOrder } from '../barcode/use-in-order'
 import { keys } from '../keys'
 import { stocksPath } from '../loans/paths'
+import { sayCharged } from '../loans/say-charged'
 import { type Stock, scanStock, stockQuery } from './api'
 import { MissingList } from './missing-list'
 import { StockChip } from './stocks-page'
@@ -43,11 +44,13 @@ function StockView({ stock }: { stock: Stock }) {
   const inOrder = useInOrder()
   const scan = async (code: string) => {
     try {
-      const { outcome, copy, stock: now } = await scanStock(stock.id, code)
+      const { outcome, copy, stock: now, loan } = await scanStock(stock.id, code)
       cache.setQueryData(stockQuery(stock.id).queryKey, now)
       void cache.invalidateQueries({ queryKey: [...keys.stocks, 'missing', stock.id] })
       const words = { title: copy.title, campus: copy.campus_name }
-      return { text: t(`stock.outcome.${outcome}`, words), well: outcome === 'seen' || outcome === 'again' }
+      const said = [t(`stock.outcome.${outcome}`, words)]
+      if (outcome === 'found' && loan) said.push(sayCharged(loan, t))
+      return { text: said.join(' – '), well: outcome === 'seen' || outcome === 'again' }
     } catch (error) {
       return { text: `${code} – ${sayFailure(error, texts)}`, well: false }
     }

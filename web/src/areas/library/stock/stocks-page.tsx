@@ -17,6 +17,7 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/data-table'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { ListPager } from '@/ui/table/pager'
 import { RowIdentity } from '@/ui/table/row-identity'
 import { useListParams } from '@/ui/table/use-list-params'
@@ -38,7 +39,15 @@ export function Component() {
   return (
     <>
       <BackLink listPath={bookListPath}>{t('loan.books')}</BackLink>
-      <PageHeader title={t('stock.list_title')} actions={<Begin campusId={campus} />} />
+      <PageHeader
+        title={t('stock.list_title')}
+        actions={
+          <>
+            <ExportMenu path="/api/stock-takings/export" query={{ campus }} name={t('stock.list_title')} />
+            <Begin campusId={campus} />
+          </>
+        }
+      />
       <LoanWays shown="stock" />
       <QueryView query={list} loading={<LoadingRows rows={4} height={51} head />}>
         {(found) =>

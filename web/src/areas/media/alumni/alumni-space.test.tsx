@@ -26,6 +26,27 @@ const full: AlumniSpace = {
       published_at: '2026-11-10T08:00:00Z',
     },
   ],
+  documents: [
+    {
+      ...{ kind: 'course_document', id: 'd1', title: 'Summary', course_id: 'c1', course_name: 'Faith' },
+      at: '2026-11-12T08:00:00Z',
+    },
+  ],
+  reservations: [
+    {
+      ...{
+        id: 'v1',
+        version: 1,
+        book_id: 'b2',
+        title: 'Hope',
+        author: 'A',
+        campus_id: 'paris',
+        reader: 'Me',
+      },
+      ...{ campus_name: 'Paris', person_id: 'me', state: 'kept', place: 0, copy_id: 'y2', barcode: '30' },
+      ...{ kept_until: '2026-11-20', created_at: '2026-11-01T08:00:00Z', may_edit: false },
+    },
+  ],
   loans: [
     {
       ...{ id: 'l1', version: 1, copy_id: 'y', barcode: '29', book_id: 'b', title: 'Grace', author: 'A' },
@@ -70,6 +91,9 @@ test('an alumnus sees his courses with their last day, what is new, what he borr
     'href',
     '/apps/alumni/courses/c1?play=r1',
   )
+  const news = within(screen.getByRole('region', { name: 'What is new' })).getAllByRole('link')
+  expect(news.map(({ textContent }) => textContent)).toEqual(['Summary', 'First part'])
+  expect(screen.getByText('To be fetched at the campus Paris by 20 Nov 2026')).toBeVisible()
   expect(screen.getByText('7 days late')).toBeVisible()
   expect(screen.getByText('owes 0')).toBeVisible()
   expect(await accessibilityFaults()).toEqual([])
@@ -84,7 +108,7 @@ test('who keeps the money of others sees what he owes himself', async () => {
 })
 
 test('where there is nothing each part says so', async () => {
-  const nothing = { ...full, courses: [], news: [], loans: [] }
+  const nothing = { ...full, courses: [], news: [], documents: [], loans: [], reservations: [] }
   server.use(http.get('*/api/alumni-space', () => HttpResponse.json(nothing)))
   renderPage(Dashboard)
   expect(await screen.findByText('No course is open to you now.')).toBeVisible()

@@ -8,7 +8,7 @@ import { formatDate, formatMoment } from '@/lib/dates'
 import { SeenNote } from '@/offline/seen-note'
 import { useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
-import { WarningIcon } from '@/ui/icons'
+import { TextFileIcon, WarningIcon } from '@/ui/icons'
 import { PageHeader } from '@/ui/page-header'
 import { StateChip } from '@/ui/state-chip'
 import { LoadingRows } from '@/ui/states/loading-rows'
@@ -61,10 +61,10 @@ function SpaceView({ space, money: Money }: AlumniDashboardProps & { space: Alum
       >
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0, alignContent: 'start' }}>
           <Courses courses={space.courses} />
-          <News news={space.news} />
+          <News news={space.news} documents={space.documents} />
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0, alignContent: 'start' }}>
-          <Loans loans={space.loans} />
+          <Loans loans={space.loans} reservations={space.reservations} />
           {ownsMoney && (
             <Section title={t('rhema.space.money')}>
               <Money money={space.money} />
@@ -95,36 +95,54 @@ function Courses({ courses }: Pick<AlumniSpace, 'courses'>) {
   )
 }
 
-function News({ news }: Pick<AlumniSpace, 'news'>) {
+// Recordings and documents in one row, the latest first. A copy that an earlier release kept has no documents.
+function News({ news, documents = [] }: Pick<AlumniSpace, 'news' | 'documents'>) {
   const { t, language } = useText()
+  const all = [
+    ...news.map(({ recording_id, kind, title, course_id, course_name, published_at }) => ({
+      ...{ id: recording_id, icon: lookOf(kind).icon, title, course_name, at: published_at },
+      href: coursePath(course_id) + (isPlayed({ kind }) ? `?play=${recording_id}` : ''),
+    })),
+    ...documents.map(({ id, title, course_id, course_name, at }) => ({
+      ...{ id, icon: TextFileIcon, title, course_name, at },
+      href: coursePath(course_id),
+    })),
+  ].sort((a, b) => b.at.localeCompare(a.at))
   return (
-    <Section title={t('rhema.space.news')} empty={news.length === 0 && t('rhema.space.no_news')}>
-      {news.map(({ recording_id, kind, title, course_id, course_name, published_at }) => {
-        const Icon = lookOf(kind).icon
-        const play = isPlayed({ kind }) ? `?play=${recording_id}` : ''
-        return (
-          <Line
-            key={recording_id}
-            href={coursePath(course_id) + play}
-            name={title}
-            about={`${course_name} · ${formatMoment(published_at, language)}`}
-          >
-            <Icon fontSize="small" />
-          </Line>
-        )
-      })}
+    <Section title={t('rhema.space.news')} empty={all.length === 0 && t('rhema.space.no_news')}>
+      {all.map(({ id, icon: Icon, title, course_name, at, href }) => (
+        <Line key={id} href={href} name={title} about={`${course_name} · ${formatMoment(at, language)}`}>
+          <Icon fontSize="small" />
+        </Line>
+      ))}
     </Section>
   )
 }
 
-function Loans({ loans }: Pick<AlumniSpace, 'loans'>) {
+const libraryPath = '/apps/alumni/library'
+
+// What he is to fetch and to bring back. A copy that an earlier release kept has no reservations.
+function Loans({ loans, reservations = [] }: Pick<AlumniSpace, 'loans' | 'reservations'>) {
   const { t, language } = useText()
+  const none = loans.length + reservations.length === 0
   return (
-    <Section title={t('rhema.space.loans')} empty={loans.length === 0 && t('rhema.space.no_loans')}>
+    <Section title={t('rhema.space.loans')} empty={none && t('rhema.space.no_loans')}>
+      {reservations.map(({ id, title, campus_name, kept_until, place }) => (
+        <Line
+          key={id}
+          href={libraryPath}
+          name={title}
+          about={
+            kept_until
+              ? t('rhema.space.fetch', { campus: campus_name, day: formatDate(kept_until, language) })
+              : t('rhema.space.reserved', { place })
+          }
+        />
+      ))}
       {loans.map(({ id, title, due_day, days_late }) => (
         <Line
           key={id}
-          href="/apps/alumni/library"
+          href={libraryPath}
           name={title}
           about={t('rhema.space.due', { day: formatDate(due_day, language) })}
         >
@@ -164,7 +182,7 @@ function Section({ title, empty, children }: SectionProps) {
   )
 }
 
-type LineProps = { name: string; about: string; href: string; children: ReactNode }
+type LineProps = { name: string; about: string; href: string; children?: ReactNode }
 
 function Line({ name, about, href, children }: LineProps) {
   return (

@@ -3,6 +3,7 @@ import { api, type Schemas, unwrap } from '@/api/client'
 import { keys } from '../keys'
 
 export type OpenCourse = Schemas['OpenCourse']
+export type AskedCourse = Schemas['AskedCourse']
 export type CourseOfListener = Schemas['CourseOfListener']
 export type HeardSession = Schemas['HeardSession']
 export type Contact = Schemas['CourseContact']

@@ -5,8 +5,10 @@ import { WaitingIcon } from '@/ui/icons'
 import { StateChip } from '@/ui/state-chip'
 import type { OpenCourse } from './api'
 
-// The way to a course that has ended: a click asks for it, once.
-export function AskAgain({ course, onAsk }: { course: OpenCourse; onAsk: () => void }) {
+type AskAgainProps = { course: Pick<OpenCourse, 'request' | 'reason'>; onAsk: () => void }
+
+// The way to a course that has ended, or was declined: a click asks for it, once.
+export function AskAgain({ course, onAsk }: AskAgainProps) {
   const { t } = useText()
   if (course.request === 'waiting')
     return <StateChip tone="warning" icon={<WaitingIcon />} label={t('rhema.asked')} />

@@ -5,35 +5,50 @@ import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import { formatDay } from '@/lib/dates'
 import { formatPercent } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
 import { ResumeIcon } from '@/ui/icons'
 import { clockTime } from '@/ui/player/clock-time'
 import { AccessChip } from './access-chip'
-import type { Contact, OpenCourse } from './api'
+import type { AskedCourse, Contact, OpenCourse } from './api'
 import { AskAgain } from './ask-again'
 import { WhomToAsk } from './whom-to-ask'
 
 type OpenCourseListProps = {
   courses: readonly OpenCourse[]
+  // What never was open, and was asked for.
+  asked: readonly AskedCourse[]
   contact: Contact
   base: string
   onAsk: (course: { id: string; name: string }) => void
 }
 
-// What is open first, with where one goes on; then what has ended, with the way to ask for more.
-export function OpenCourseList({ courses, contact, base, onAsk }: OpenCourseListProps) {
+// What is open first, with where one goes on; then what was asked for, and what has ended, with the way to ask for more.
+export function OpenCourseList({ courses, asked, contact, base, onAsk }: OpenCourseListProps) {
   const { t } = useText()
   const ended = courses.filter(({ state }) => state === 'ended')
+  const open = courses.filter(({ state }) => state !== 'ended')
   return (
     <>
-      <Group title={t('rhema.open')}>
-        {courses
-          .filter(({ state }) => state !== 'ended')
-          .map((course) => (
+      {open.length > 0 && (
+        <Group title={t('rhema.open')}>
+          {open.map((course) => (
             <CourseRow key={course.course_id} course={course} base={base} />
           ))}
-      </Group>
+        </Group>
+      )}
+      {asked.length > 0 && (
+        <Group title={t('rhema.requests')}>
+          {asked.map((course) => (
+            <AskedRow
+              key={course.course_id}
+              course={course}
+              onAsk={() => onAsk({ id: course.course_id, name: course.name })}
+            />
+          ))}
+        </Group>
+      )}
       {ended.length > 0 && (
         <Group title={t('rhema.ended')} before={<WhomToAsk contact={contact} />}>
           {ended.map((course) => (
@@ -60,6 +75,36 @@ function Group({ title, before, children }: GroupProps) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {children}
       </Box>
+    </Box>
+  )
+}
+
+// A course that one has asked for, and what came of it.
+function AskedRow({ course, onAsk }: { course: AskedCourse; onAsk: () => void }) {
+  const { language } = useText()
+  const { name, code, edition, asked_at } = course
+  const facts = [[code, edition].filter(Boolean).join(' '), formatDay(asked_at, language)]
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 3,
+        rowGap: 1,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: '12rem' }}>
+        <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{name}</Box>
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          <bdi>{facts.join(' · ')}</bdi>
+        </Typography>
+      </Box>
+      <AskAgain course={course} onAsk={onAsk} />
     </Box>
   )
 }

@@ -8,15 +8,15 @@ import { server } from '@/test/server'
 import { sampleSession as signedIn } from '@/test/session'
 import { loadTexts } from '@/texts/texts'
 import { sampleOpenCourse } from '../test/samples'
-import type { OpenCourse } from './api'
+import type { AskedCourse, OpenCourse } from './api'
 import { Component } from './student-courses-page'
 
 const contact = { campus_id: 'paris', campus: 'Paris', phone: '+33 1 23 45 67 89' }
 
-function serve(items: OpenCourse[]) {
+function serve(items: OpenCourse[], requested: AskedCourse[] = []) {
   const asked: unknown[] = []
   server.use(
-    http.get('*/api/open-courses', () => HttpResponse.json({ items, contact })),
+    http.get('*/api/open-courses', () => HttpResponse.json({ items, asked: requested, contact })),
     http.get('*/api/podcast', () =>
       HttpResponse.json({ allowed: false, path: '', created_at: null, asked_at: null }),
     ),
@@ -111,4 +111,26 @@ test('any course that is not asked for yet can be asked for', async () => {
   await user.click(screen.getByRole('option', { name: /Greek/ }))
   await user.click(dialog.getByRole('button', { name: 'Send the request' }))
   await waitFor(() => expect(asked).toEqual([{ course_id: 'c7', note: '' }]))
+})
+
+test('what one never had and has asked for is shown with its answer, and asked for again', async () => {
+  const request = { edition: '', reason: '', asked_at: '2026-11-01T08:00:00Z' }
+  const asked = serve(
+    [],
+    [
+      { ...request, course_id: 'c7', code: 'GRE1', name: 'Greek', request: 'waiting' },
+      { ...request, course_id: 'c8', code: 'HEB1', name: 'Hebrew', request: 'declined', reason: 'Next year' },
+    ],
+  )
+  const user = open()
+  const list = within(await screen.findByRole('region', { name: 'Your requests' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(2)
+  const greek = await rowOf('Greek')
+  expect(greek.getByText('Asked for')).toBeVisible()
+  expect(greek.queryByRole('button')).toBeNull()
+  const hebrew = await rowOf('Hebrew')
+  expect(hebrew.getByText('Declined: Next year')).toBeVisible()
+  await user.click(hebrew.getByRole('button', { name: 'Ask again' }))
+  await user.click(await screen.findByRole('button', { name: 'Send the request' }))
+  await waitFor(() => expect(asked).toEqual([{ course_id: 'c8', note: '' }]))
 })

@@ -50,11 +50,17 @@ export function OpenCoursesPage({ base, around = (content) => content }: OpenCou
         <>
           <TakenPart />
           <QueryView query={courses} loading={<LoadingRows rows={6} height={88} />}>
-            {({ items, contact }) =>
-              items.length === 0 ? (
+            {({ items, asked: requested, contact }) =>
+              items.length + requested.length === 0 ? (
                 <EmptyState text={t('rhema.none')} action={button} />
               ) : (
-                <OpenCourseList courses={items} contact={contact} base={base} onAsk={setAsked} />
+                <OpenCourseList
+                  courses={items}
+                  asked={requested}
+                  contact={contact}
+                  base={base}
+                  onAsk={setAsked}
+                />
               )
             }
           </QueryView>

@@ -1,11 +1,12 @@
-import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Navigate } from 'react-router'
 import { ApiError } from '@/api/api-error'
 import { formatTime } from '@/lib/dates'
 import { sayFullDay } from '@/lib/say-days'
 import { takeFragment } from '@/lib/take-fragment'
+import { useSession } from '@/session/session-store'
 import { useText } from '@/texts/use-text'
 import { BarePage } from '@/ui/bare-page'
 import { FileDrop } from '@/ui/files/file-drop'
@@ -15,11 +16,12 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { durationOf } from '../duration-of'
 import { keys } from '../keys'
-import { kinds } from '../recording-kind'
+import { kinds, sessionPath } from '../recording-kind'
+import { sessionQuery } from '../session/api'
 import { type LinkedSession, linkedQuery, sendByLink } from './api'
 
-// /recording/upload#…: where the code on a colleague's screen leads a phone. It sends files to one session, and sees
-// nothing else of the school.
+// /recording/upload#…: where the code on a colleague's screen leads a phone. Where nobody is signed in it sends files to
+// one session, and sees nothing else of the school.
 export function Component() {
   const { t } = useText()
   const [token] = useState(takeFragment)
@@ -38,9 +40,19 @@ export function Component() {
         </BarePage>
       }
     >
-      {(session) => <UploadView token={token} session={session} />}
+      {(session) => (
+        <OwnPage sessionId={session.session_id} other={<UploadView token={token} session={session} />} />
+      )}
     </QueryView>
   )
+}
+
+// Who is signed in on the phone and keeps the session's recordings comes to its own page, where files are sent in pieces
+// and go on by themselves. The link is for everybody else.
+function OwnPage({ sessionId, other }: { sessionId: string; other: ReactNode }) {
+  const signedIn = useSession(({ user }) => user !== null)
+  const { data } = useQuery({ ...sessionQuery(sessionId), enabled: signedIn, retry: false })
+  return data?.may_edit ? <Navigate to={sessionPath('photo', sessionId)} replace /> : other
 }
 
 function UploadView({ token, session }: { token: string; session: LinkedSession }) {
@@ -63,14 +75,14 @@ function UploadView({ token, session }: { token: string; session: LinkedSession 
       text={[sayFullDay(day, language), classes.join(', '), campus_name].filter(Boolean).join(' · ')}
     >
       {sent > 0 && (
-        <Alert severity="success" role="status" sx={{ mb: 2 }}>
+        <Typography role="status" sx={{ mb: 2, fontWeight: 600 }}>
           {t('recording.phone.sent', { count: sent })}
-        </Alert>
+        </Typography>
       )}
       {files_left > 0 ? (
         <FileDrop label={t('recording.phone.choose')} rules={rules} upload={upload} multiple />
       ) : (
-        <Alert severity="info">{t('recording.phone.full')}</Alert>
+        <Typography>{t('recording.phone.full')}</Typography>
       )}
       <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
         {t('recording.phone.until', { time: formatTime(new Date(ends_at), language), count: files_left })}

@@ -25,7 +25,7 @@ export function ActsBar({ selection, session, recordings }: ActsBarProps) {
     if (done) selection.clear()
   }
   const handleHide = async () => {
-    if (await hide(chosen.map(({ id }) => id))) selection.clear()
+    if (await hide(chosen)) selection.clear()
   }
   return (
     <>
@@ -41,7 +41,7 @@ export function ActsBar({ selection, session, recordings }: ActsBarProps) {
         </Button>
       </SelectionBar>
       {dialog === 'publish' && <PublishDialog sessionId={session.id} recordings={chosen} onClose={close} />}
-      {dialog === 'move' && <MoveDialog session={session} recordings={chosen} onClose={close} />}
+      {dialog === 'move' && <MoveDialog sessions={[session]} recordings={chosen} onClose={close} />}
     </>
   )
 }

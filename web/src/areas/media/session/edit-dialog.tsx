@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { updateRecordingRequestLimits } from '@/api/limits/update-recording-request'
-import { fromLocalInput } from '@/lib/local-time'
+import { fromLocalInput, sayHere } from '@/lib/local-time'
 import { useText } from '@/texts/use-text'
 import { ManyChoiceField } from '@/ui/form/many-choice-field'
 import { RadioField } from '@/ui/form/radio-field'
@@ -60,6 +60,7 @@ export function EditDialog({ recording, session, onClose }: EditDialogProps) {
             control={control}
             name="publish_at"
             label={t('recording.publish_at')}
+            help={t('recording.zone', { zone: sayHere() })}
             type="datetime-local"
           />
         )}

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'
-import { fromLocalInput } from '@/lib/local-time'
+import { fromLocalInput, sayHere } from '@/lib/local-time'
 import { useText } from '@/texts/use-text'
 import { CheckField } from '@/ui/form/check-field'
 import { FormDialog } from '@/ui/form/form-dialog'
@@ -40,8 +40,7 @@ export function PublishDialog({ sessionId, recordings, onClose }: PublishDialogP
   const [when, consent] = useWatch({ control, name: ['when', 'consent'] })
   const send = form.handleSubmit(async (fields) => {
     const at = fields.when === 'now' ? null : fromLocalInput(fields.at)
-    const ids = recordings.map(({ id }) => id)
-    if (await publish(ids, at, fields.consent)) onClose(true)
+    if (await publish(recordings, at, fields.consent)) onClose(true)
   })
   return (
     <FormScope limits={none}>
@@ -62,7 +61,13 @@ export function PublishDialog({ sessionId, recordings, onClose }: PublishDialogP
           ]}
         />
         {when === 'later' && (
-          <TextField control={control} name="at" label={t('recording.publish_at')} type="datetime-local" />
+          <TextField
+            control={control}
+            name="at"
+            label={t('recording.publish_at')}
+            help={t('recording.zone', { zone: sayHere() })}
+            type="datetime-local"
+          />
         )}
         {asks && (
           <>

@@ -21,10 +21,10 @@ export function useRecordingActs(sessionId: string) {
   const { t } = useText()
   const cache = useQueryClient()
 
-  const attempt = async (act: () => Promise<unknown>, said: string): Promise<boolean> => {
+  const attempt = async (act: () => Promise<unknown>, said: string, undo?: () => void): Promise<boolean> => {
     try {
       await act()
-      notify({ text: said })
+      notify({ text: said, ...(undo && { undo }) })
       return true
     } catch (error) {
       notifyFailure(error)
@@ -32,6 +32,16 @@ export function useRecordingActs(sessionId: string) {
     } finally {
       refreshSession(cache, sessionId)
     }
+  }
+
+  // What changes who hears recordings can be taken back, as long as that is said.
+  const change = (act: () => Promise<unknown>, said: string, recordings: readonly Recording[]) => {
+    const undo = async () => {
+      const restore = async () => (await import('./take-back')).restorePublication(recordings)
+      await attempt(restore, t('recording.undone'))
+      for (const id of new Set(recordings.map(({ session_id }) => session_id))) refreshSession(cache, id)
+    }
+    return attempt(act, said, () => void undo())
   }
 
   // The new order is there at once; where saving fails, what the server has comes back.
@@ -60,11 +70,16 @@ export function useRecordingActs(sessionId: string) {
     return yes && attempt(() => deleteRecording({ id, version }), t('recording.delete.done', { title }))
   }
 
-  const publish = (ids: string[], at: string | null, consent: boolean) =>
-    attempt(() => publishRecordings(ids, at, consent), t('recording.publish.done', { count: ids.length }))
+  const publish = (recordings: readonly Recording[], at: string | null, consent: boolean) => {
+    const ids = recordings.map(({ id }) => id)
+    const said = t('recording.publish.done', { count: ids.length })
+    return change(() => publishRecordings(ids, at, consent), said, recordings)
+  }
 
-  const hide = (ids: string[]) =>
-    attempt(() => hideRecordings(ids), t('recording.hide.done', { count: ids.length }))
+  const hide = (recordings: readonly Recording[]) => {
+    const ids = recordings.map(({ id }) => id)
+    return change(() => hideRecordings(ids), t('recording.hide.done', { count: ids.length }), recordings)
+  }
 
   const remakeLight = (id: string) => attempt(() => retryLight(id), t('recording.light.again'))
 

@@ -9,10 +9,10 @@ export type RecordingSession = Schemas['RecordingSession']
 // More than so many are not sent.
 export const mostSessions = 500
 
-// What was recorded of the sessions in reach, today's first.
-export function sessionsQuery(filters: Filters) {
+// The same filters as the server takes them, for the list and its export.
+export function sessionFilterQuery(filters: Filters) {
   const { campus, planning, class: classId, course, teacher, from, to, missing, hidden } = filters
-  const query = {
+  return {
     ...(campus && { campus }),
     ...(planning && { planning }),
     ...(classId && { class: classId }),
@@ -23,6 +23,11 @@ export function sessionsQuery(filters: Filters) {
     ...(isKind(missing) && { missing }),
     ...(hidden && { hidden: true }),
   }
+}
+
+// What was recorded of the sessions in reach, today's first.
+export function sessionsQuery(filters: Filters) {
+  const query = sessionFilterQuery(filters)
   return queryOptions({
     queryKey: [...keys.sessions, query],
     queryFn: async ({ signal }) =>

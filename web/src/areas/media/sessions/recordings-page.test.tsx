@@ -121,6 +121,33 @@ test('all that was recorded of several sessions is published at once', async () 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Hide' })).toBeNull())
 })
 
+test('all that was recorded of several sessions is moved to another one', async () => {
+  const moved: unknown[] = []
+  server.use(
+    http.get('*/api/recording-sessions/:id', ({ params }) => {
+      const id = String(params.id)
+      const recordings = [sampleRecording({ id: `${id} a`, session_id: id })]
+      return HttpResponse.json({ ...sampleSession({ id }), recordings })
+    }),
+    http.post('*/api/recordings/move', async ({ request }) => {
+      moved.push(await request.json())
+      return HttpResponse.json({ items: [] })
+    }),
+  )
+  const user = open()
+  await screen.findByText('Faith')
+  await user.click(screen.getByRole('checkbox', { name: /Select Faith/ }))
+  await user.click(screen.getByRole('checkbox', { name: /Select Greek/ }))
+  await user.click(screen.getByRole('button', { name: 'Move' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 recordings' }))
+  await user.click(await dialog.findByRole('combobox'))
+  const prayer = await screen.findByRole('option', { name: /^Prayer/ })
+  expect(screen.getAllByRole('option')).toEqual([prayer])
+  await user.click(prayer)
+  await user.click(dialog.getByRole('button', { name: 'Move' }))
+  await waitFor(() => expect(moved).toEqual([{ ids: ['s1 a', 's2 a'], session_id: 's0' }]))
+})
+
 test('who keeps no recordings picks nothing', async () => {
   server.use(
     http.get('*/api/recording-sessions', () =>
@@ -132,4 +159,13 @@ test('who keeps no recordings picks nothing', async () => {
   open()
   await screen.findByText('Faith')
   expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('what was recorded of a canceled session is there, and nothing of it is missing', async () => {
+  const items = [sampleSession({ canceled: true, audio: { count: 1, published: 0, scheduled: 0 } })]
+  server.use(http.get('*/api/recording-sessions', () => HttpResponse.json({ items })))
+  open()
+  expect(await screen.findByText('Canceled')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Faith, Video: nothing' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Faith, Sound: 1 file, 0 published' })).toBeVisible()
 })

@@ -20,24 +20,25 @@ const Requests = lazyPart(
   <LoadingRows rows={4} height={64} />,
 )
 
-// /apps/campus/recording: what was recorded of each session, and what is missing; who asks for courses beside it.
+const Listeners = lazyPart(
+  () => import('../listeners/class-listeners-part').then((m) => ({ default: m.ClassListenersPart })),
+  <LoadingRows rows={8} height={44} />,
+)
+
+// /apps/campus/recording: what was recorded of each session, and what is missing; beside it who of a class has heard it,
+// and who asks for courses.
 export function Component() {
   const { t } = useText()
+  const mayCount = useMay('listListeners')
   const mayRead = useMay('listCourseRequests')
+  const tabs = [{ name: 'sessions', label: t('recording.sessions'), content: <Sessions /> }]
+  if (mayCount)
+    tabs.push({ name: 'listeners', label: t('recording.listeners.title'), content: <Listeners /> })
+  if (mayRead) tabs.push({ name: 'requests', label: t('courserequest.title'), content: <Requests /> })
   return (
     <>
       <PageHeader title={t('recording.title')} />
-      {mayRead ? (
-        <RecordTabs
-          label={t('recording.title')}
-          tabs={[
-            { name: 'sessions', label: t('recording.sessions'), content: <Sessions /> },
-            { name: 'requests', label: t('courserequest.title'), content: <Requests /> },
-          ]}
-        />
-      ) : (
-        <Sessions />
-      )}
+      {tabs.length > 1 ? <RecordTabs label={t('recording.title')} tabs={tabs} /> : <Sessions />}
     </>
   )
 }

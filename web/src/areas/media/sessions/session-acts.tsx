@@ -2,20 +2,22 @@ import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '@/texts/use-text'
-import { HideIcon, PublishIcon } from '@/ui/icons'
+import { HideIcon, MoveIcon, PublishIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { notifyFailure } from '@/ui/notify-failure'
 import { SelectionBar } from '@/ui/table/selection-bar'
 import type { Selection } from '@/ui/table/use-selection'
 import { keys } from '../keys'
 import { kinds, type Recording } from '../recording-kind'
-import { sessionQuery } from '../session/api'
+import { type SessionRecordings, sessionQuery } from '../session/api'
 import { useRecordingActs } from '../session/use-recording-acts'
 import type { RecordingSession } from './api'
 
 const PublishDialog = lazyPart(() =>
   import('../session/publish-dialog').then((m) => ({ default: m.PublishDialog })),
 )
+
+const MoveDialog = lazyPart(() => import('../session/move-dialog').then((m) => ({ default: m.MoveDialog })))
 
 // How many recordings of sessions are open, or will be, and how many there are.
 function counted(sessions: readonly RecordingSession[]) {
@@ -29,23 +31,23 @@ export const hasAny = (session: RecordingSession) => session.may_edit && counted
 
 type SessionActsProps = { selection: Selection; sessions: readonly RecordingSession[] }
 
-// Acts on all that was recorded of several sessions: publish what is not yet, hide what is.
+// Acts on all that was recorded of several sessions: publish what is not yet, hide what is, move it to another session.
 export function SessionActs({ selection, sessions }: SessionActsProps) {
   const { t } = useText()
   const cache = useQueryClient()
   const { hide } = useRecordingActs('')
   const [publishing, setPublishing] = useState<readonly Recording[] | null>(null)
+  const [moving, setMoving] = useState<readonly SessionRecordings[] | null>(null)
   const chosen = sessions.filter(({ id }) => selection.has(id))
   const { count, told } = counted(chosen)
   // What they have now, also where the list is older.
-  const recordings = async (isWanted: (one: Recording) => boolean): Promise<Recording[]> => {
-    const found = await Promise.all(
-      chosen.map(({ id }) => cache.fetchQuery({ ...sessionQuery(id), staleTime: 0 })),
-    )
-    return found.flatMap((session) => session.recordings.filter(isWanted))
-  }
+  const found = () =>
+    Promise.all(chosen.map(({ id }) => cache.fetchQuery({ ...sessionQuery(id), staleTime: 0 })))
+  const recordings = async (isWanted: (one: Recording) => boolean): Promise<Recording[]> =>
+    (await found()).flatMap((session) => session.recordings.filter(isWanted))
   const close = (done: boolean) => {
     setPublishing(null)
+    setMoving(null)
     if (!done) return
     for (const { id } of chosen) void cache.invalidateQueries({ queryKey: keys.session(id) })
     selection.clear()
@@ -54,11 +56,18 @@ export function SessionActs({ selection, sessions }: SessionActsProps) {
     void recordings(({ state }) => state === 'hidden').then(setPublishing, notifyFailure)
   const handleHide = async () => {
     const shown = await recordings(({ state }) => state !== 'hidden')
-    if (await hide(shown.map(({ id }) => id))) close(true)
+    if (await hide(shown)) close(true)
   }
   return (
     <>
       <SelectionBar selection={selection} total={sessions.length} more={false}>
+        <Button
+          startIcon={<MoveIcon />}
+          color="inherit"
+          onClick={() => void found().then(setMoving, notifyFailure)}
+        >
+          {t('recording.move.act')}
+        </Button>
         <Button
           startIcon={<HideIcon />}
           color="inherit"
@@ -77,6 +86,13 @@ export function SessionActs({ selection, sessions }: SessionActsProps) {
         </Button>
       </SelectionBar>
       {publishing && <PublishDialog sessionId="" recordings={publishing} onClose={close} />}
+      {moving && (
+        <MoveDialog
+          sessions={moving}
+          recordings={moving.flatMap((session) => session.recordings)}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

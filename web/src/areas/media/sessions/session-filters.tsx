@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useOwnCampusName } from '@/session/use-own-campus'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
 import { DayFilterChip } from '@/ui/table/day-filter-chip'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { SearchFilterChip } from '@/ui/table/search-filter-chip'
 import { kinds } from '../recording-kind'
-import { sessionsQuery } from './api'
+import { sessionFilterQuery, sessionsQuery } from './api'
 import { choicesIn } from './choices-in'
 import { everyCampus, type Filters } from './session-list'
 
@@ -69,6 +71,12 @@ export function SessionFilters({ everywhere, filters, counting, onParams }: Sess
       ))}
       <DayFilterChip label={t('recording.filter.from')} value={filters.from} onChange={set('from')} />
       <DayFilterChip label={t('recording.filter.to')} value={filters.to} onChange={set('to')} />
+      <ViewMenu />
+      <ExportMenu
+        path="/api/recording-sessions/export"
+        query={sessionFilterQuery(counting)}
+        name={t('recording.title')}
+      />
     </ListToolbar>
   )
 }

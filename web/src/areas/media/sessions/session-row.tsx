@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '@/lib/dates'
 import { useText } from '@/texts/use-text'
+import { CloseIcon } from '@/ui/icons'
+import { StateChip } from '@/ui/state-chip'
 import { type Kind, kinds, lookOf, sessionPath } from '../recording-kind'
 import { sayHours, sayWho } from '../say-session'
 import type { RecordingSession } from './api'
@@ -12,8 +14,8 @@ import type { RecordingSession } from './api'
 // A session with its four kinds: how many there are, how many of them are open, or that it is missing. Each leads to
 // its page. Before it stands the box that picks it, for who keeps its recordings.
 export function SessionRow({ session, before }: { session: RecordingSession; before?: ReactNode }) {
-  const { language } = useText()
-  const { id, course_code, course_name, campus_name, day } = session
+  const { t, language } = useText()
+  const { id, course_code, course_name, campus_name, day, canceled } = session
   const when = [
     formatDate(day, language, { weekday: 'short', day: 'numeric', month: 'short' }),
     sayHours(session, language),
@@ -41,6 +43,7 @@ export function SessionRow({ session, before }: { session: RecordingSession; bef
               {course_code}
             </Box>
           </Typography>
+          {canceled && <StateChip tone="neutral" icon={<CloseIcon />} label={t('recording.canceled')} />}
           <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
             <bdi>{when}</bdi>
             {` · ${[sayWho(session), campus_name].filter(Boolean).join(' · ')}`}
@@ -81,7 +84,8 @@ function KindCell({ kind, session, href }: KindCellProps) {
   const { count, published } = session[kind]
   const Icon = lookOf(kind).icon
   const state = count === 0 ? 'missing' : published === count ? 'open' : 'hidden'
-  const said = count === 0 ? t('recording.missing') : t('recording.there', { count, published })
+  const none = t(session.canceled ? 'recording.nothing' : 'recording.missing')
+  const said = count === 0 ? none : t('recording.there', { count, published })
   const label = t('recording.cell', {
     course: session.course_name,
     kind: t(`recording.kinds.${kind}`),

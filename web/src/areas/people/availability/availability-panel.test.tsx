@@ -139,6 +139,43 @@ test('one time of a series is left out, or stands for itself; the series goes af
   await waitFor(() => expect(changes().at(-1)?.method).toBe('DELETE'))
 })
 
+test('this and the following: another series stands from a time on, or none', async () => {
+  onPhone()
+  const repeat = { every: 'week', interval: 1, weekdays: [], by: '', until: '', count: 0 } as const
+  const begun = addDays(soon, -7)
+  const series = sampleEntry({ first_day: begun, last_day: begun, repeat: { ...repeat, weekdays: [] } })
+  const shown = sampleWindow([{ ...series, first_day: soon, last_day: soon }])
+  server.use(
+    http.get('*/api/instructors/t1/availability', () => HttpResponse.json({ ...shown, items: [series] })),
+  )
+  const { user } = open()
+  const act = async (name: string) => {
+    await user.click(await day(soon))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Actions' }))
+    await user.click(await screen.findByRole('menuitem', { name }))
+  }
+  await act('Edit this and the following')
+  const dialog = await screen.findByRole('dialog', { name: 'Edit this and the following' })
+  await user.click(within(dialog).getByRole('radio', { name: 'Maybe' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(changes().at(-1)?.body).toMatchObject({
+      ...{ kind: 'maybe', first_day: soon },
+      instead_of: { id: 'a1', day: soon, following: true },
+    }),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await act('Delete this and the following')
+  const asked = await screen.findByRole('alertdialog')
+  await user.click(within(asked).getByRole('button', { name: 'Delete this and the following' }))
+  await waitFor(() =>
+    expect(changes().at(-1)).toMatchObject({
+      method: 'PUT',
+      body: { first_day: begun, repeat: { until: addDays(soon, -1) } },
+    }),
+  )
+})
+
 test('who may only read opens a day, and no more', async () => {
   onPhone()
   mayEdit = false

@@ -13,8 +13,12 @@ export function requestPath(id: string): string {
   return `${requestListPath}/${id}`
 }
 
-export function requestListQuery(page: number, pageSize: number) {
-  const query = { page, page_size: pageSize }
+export const requestStates = ['open', 'expired', 'canceled'] as const
+
+export type RequestFilter = { state?: (typeof requestStates)[number] }
+
+export function requestListQuery(filter: RequestFilter, page: number, pageSize: number) {
+  const query = { ...filter, page, page_size: pageSize }
   return queryOptions({
     queryKey: [...keys.dateRequests, query],
     queryFn: ({ signal }) => unwrap(api.GET('/api/availability-requests', { params: { query }, signal })),

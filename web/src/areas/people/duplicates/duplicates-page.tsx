@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { formatTotal } from '@/lib/totals'
 import { useMay, useReach } from '@/session/use-may'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
 import { CampusFilter } from '@/ui/campus/campus-filter'
@@ -89,6 +90,7 @@ function DuplicateFilters({ params, onParams }: FiltersProps) {
         value={filters.state}
         onChange={filterBy('state')}
       />
+      <ViewMenu />
     </ListToolbar>
   )
 }

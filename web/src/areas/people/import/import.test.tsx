@@ -173,6 +173,16 @@ test('a row to look at is taken only when somebody ticks it, and any row may be 
   await screen.findByText('Import finished')
   expect(runs[0]?.searchParams.get('take')).toBe('5')
   expect(runs[0]?.searchParams.get('leave')).toBe('3')
+  // The sheet of what was not taken is what was decided, too.
+  let asked: URLSearchParams | undefined
+  server.use(
+    http.post('*/api/people/import/refused', ({ request }) => {
+      asked = new URL(request.url).searchParams
+      return HttpResponse.json({ code: 'internal', status: 500 }, { status: 500 })
+    }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Download these rows with the reasons' }))
+  await waitFor(() => expect([asked?.get('take'), asked?.get('leave')]).toEqual(['5', '3']))
 })
 
 test('an import can be undone, after a question', async () => {

@@ -102,6 +102,25 @@ test('a language is found among all there are, by any part of its name', async (
   await user.click(await screen.findByRole('option', { name: 'Lingala' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
-    expect(sent).toEqual([{ version: 2, languages: ['pt', 'fr', 'ln'], campus_ids: ['c1'] }]),
+    expect(sent).toEqual([
+      { version: 2, languages: ['pt', 'fr', 'ln'], pairs: ['fr/pt'], campus_ids: ['c1'] },
+    ]),
+  )
+})
+
+test('the pairs of languages between which somebody translates are named, his own among them', async () => {
+  server.use(
+    http.get('*/api/instructors/t1', () => HttpResponse.json(sampleInstructor({ languages: ['ln', 'fr'] }))),
+  )
+  const { user } = renderPage(() => <TeachingTab personId="t1" />)
+  const field = await screen.findByRole('combobox', { name: 'Translates between' })
+  expect(screen.getByText('French ↔ Portuguese')).toBeVisible()
+  await user.type(field, 'linga')
+  await user.click(await screen.findByRole('option', { name: 'French ↔ Lingala' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { version: 2, languages: ['ln', 'fr'], pairs: ['fr/pt', 'fr/ln'], campus_ids: ['c1'] },
+    ]),
   )
 })

@@ -1,10 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
 import { api, unwrap } from '@/api/client'
 import { updateInstructorRequestLimits } from '@/api/limits/update-instructor-request'
 import { cldrLanguages } from '@/lib/cldr-languages'
 import { pageMeta } from '@/lib/page-meta'
 import { languageNames } from '@/lib/world'
+import { languages as schoolLanguages } from '@/texts/languages'
 import { useText } from '@/texts/use-text'
 import { campusNamesQuery } from '@/ui/campus/campus-names'
 import type { Choice } from '@/ui/form/choice-field'
@@ -18,7 +20,7 @@ import { QueryView } from '@/ui/states/query-view'
 import { keys } from '../keys'
 import { type Instructor, instructorQuery, keepInstructor, type Teaching, updateInstructor } from './api'
 
-// In which languages somebody can teach, and where.
+// In which languages somebody can teach, between which he translates, and where.
 export function TeachingTab({ personId }: { personId: string }) {
   const instructor = useQuery(instructorQuery(personId))
   return (
@@ -28,8 +30,23 @@ export function TeachingTab({ personId }: { personId: string }) {
   )
 }
 
-function teachingOf({ languages, campuses }: Instructor): Teaching {
-  return { languages, campus_ids: campuses.map(({ id }) => id) }
+function teachingOf({ languages, pairs, campuses }: Instructor): Teaching {
+  return { languages, pairs, campus_ids: campuses.map(({ id }) => id) }
+}
+
+// The pairs that somebody may name: of the school's languages, his own, and those that he has named.
+function usePairs(spoken: readonly string[], named: readonly string[]): Choice[] {
+  const { language } = useText()
+  return useMemo(() => {
+    const parts = named.flatMap((pair) => pair.split('/'))
+    const known = languageNames([...new Set([...schoolLanguages, ...spoken, ...parts])], language)
+    return known.flatMap((one, at) =>
+      known.slice(at + 1).map((other) => ({
+        value: [one.value, other.value].sort().join('/'),
+        label: `${one.label} ↔ ${other.label}`,
+      })),
+    )
+  }, [spoken, named, language])
 }
 
 function TeachingForm({ instructor }: { instructor: Instructor }) {
@@ -47,6 +64,8 @@ function TeachingForm({ instructor }: { instructor: Instructor }) {
       return saved
     },
   })
+  const [chosen, named] = useWatch({ control: state.form.control, name: ['languages', 'pairs'] })
+  const pairs = usePairs(chosen, named)
   return (
     <RecordForm state={state} readOnly={!instructor.may_edit}>
       <FormSection title={t('instructor.teaching.title')} text={t('instructor.teaching.text')}>
@@ -57,6 +76,16 @@ function TeachingForm({ instructor }: { instructor: Instructor }) {
             label={t('instructor.languages')}
             placeholder={t('list.filter.type')}
             choices={spoken}
+          />
+        </FullWidth>
+        <FullWidth>
+          <ManyChoiceField
+            control={state.form.control}
+            name="pairs"
+            label={t('instructor.pairs')}
+            help={t('instructor.pairs_help')}
+            placeholder={t('list.filter.type')}
+            choices={pairs}
           />
         </FullWidth>
         <FullWidth>

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { forgetSeen } from '@/session/last-seen'
 import { keys } from '../keys'
 
 export type Preview = Schemas['MergePreview']
@@ -35,6 +36,7 @@ export function mergePeople({ kept, other }: Preview, take: string[]): Promise<S
 
 // Nobody shows the two of them any more.
 export function forgetPair(cache: QueryClient, { kept, other }: Preview): void {
+  forgetSeen(other.id)
   for (const id of [kept.id, other.id]) cache.removeQueries({ queryKey: keys.person(id) })
   for (const queryKey of keys.afterMerge) void cache.invalidateQueries({ queryKey })
 }

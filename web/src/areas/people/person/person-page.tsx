@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { Link, Navigate } from 'react-router'
 import { updatePersonRequestLimits } from '@/api/limits/update-person-request'
-import { useSeen } from '@/session/last-seen'
+import { useForgetGone, useSeen } from '@/session/last-seen'
 import { useText } from '@/texts/use-text'
 import { RecordTabs } from '@/ui/record/record-tabs'
 import { TabLabel } from '@/ui/record/tab-label'
@@ -35,6 +35,7 @@ export function PersonPage({ id, ...page }: PersonPageProps) {
   const { listPath, listTitle } = page
   const { t } = useText()
   const person = useQuery(personQuery(id))
+  useForgetGone(id, person, person.data?.id)
   const notFound = (
     <NotFoundState
       text={t('person.not_found')}

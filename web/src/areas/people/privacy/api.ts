@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { download } from '@/api/download'
+import { forgetSeen } from '@/session/last-seen'
 import { keys } from '../keys'
 import type { Person } from '../person/api'
 
@@ -14,6 +15,7 @@ export function erasePerson(person: Person, name: string): Promise<Schemas['Eras
 }
 
 export function forgetPerson(cache: QueryClient, id: string): void {
+  forgetSeen(id)
   cache.removeQueries({ queryKey: keys.person(id) })
   void cache.invalidateQueries({ queryKey: keys.people })
 }

@@ -5,7 +5,8 @@ import type { Schemas } from '@/api/client'
 export function sampleInstructor(change: Partial<Schemas['InstructorRow']> = {}): Schemas['InstructorRow'] {
   return {
     ...{ id: 't1', version: 2, name: 'Rui Sá', last_name: '', photo_url: '', enabled: true, may_edit: true },
-    ...{ languages: ['pt', 'fr'], campuses: [{ id: 'c1', name: 'Paris', color: '#3457c9' }] },
+    ...{ languages: ['pt', 'fr'], pairs: ['fr/pt'] },
+    campuses: [{ id: 'c1', name: 'Paris', color: '#3457c9' }],
     ...{ on: '', asked: '' },
     ...change,
   }

@@ -3,6 +3,7 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useSettled } from '@/lib/use-settled'
 import { useMayForOthers, useReach } from '@/session/use-may'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
 import type { Choice } from '@/ui/form/choice-field'
@@ -18,6 +19,9 @@ import {
   teacherNameQuery,
   teachersFoundQuery,
 } from './api'
+
+// A kept view shows its sessions from today on, whenever it is opened.
+const passing = ['day', 'session', 'subscribe']
 
 type AgendaFiltersProps = {
   params: AgendaParams
@@ -72,6 +76,7 @@ export function AgendaFilters({ params, onParams, views }: AgendaFiltersProps) {
           {t('list.filter.clear')}
         </Button>
       )}
+      <ViewMenu passing={passing} />
     </ListToolbar>
   )
 }

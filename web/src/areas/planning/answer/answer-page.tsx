@@ -23,7 +23,7 @@ const SignedIn = lazyPart(
 )
 
 // /invitation/confirm/{token} and /invitation/decline/{token}: where the buttons of a mail lead. Mail scanners open
-// links: only a click answers. Who is signed in answers in his space.
+// links: only a click answers. Who is signed in answers in his space, where he has one.
 export function Component() {
   const { token } = useParams()
   const action = useLocation().pathname.split('/')[2] ?? ''
@@ -36,8 +36,8 @@ function Answering({ action, inAddress }: { action: string; inAddress: string | 
   const signedIn = useSession((state) => state.user !== null)
   const preset = action === 'decline' ? 'no' : 'yes'
   if (token === '') return <DeadLink />
-  if (!signedIn) return <ByLink token={token} preset={preset} />
-  return <SignedIn token={token} preset={preset} />
+  const byLink = <ByLink token={token} preset={preset} />
+  return signedIn ? <SignedIn token={token} preset={preset} byLink={byLink} /> : byLink
 }
 
 function ByLink({ token, preset }: { token: string; preset: Kind }) {

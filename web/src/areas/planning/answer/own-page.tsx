@@ -13,6 +13,7 @@ import { keys } from '../keys'
 import { AnswerView } from './answer-view'
 import { type AnswerPage, type Kind, ownInvitationsQuery, ownWay } from './api'
 import { ContactLines } from './contact-lines'
+import { Note } from './note'
 
 // /apps/instructor/invitations: what one is asked to teach, week-end by week-end, and the same answers as by the mail.
 export function Component() {
@@ -22,15 +23,29 @@ export function Component() {
     <>
       <PageHeader title={t('answer.own.title')} />
       <QueryView query={pages} loading={<LoadingRows rows={4} height={96} />}>
-        {(found) =>
-          found.length === 0 ? (
-            <EmptyState text={t('answer.own.none')} />
-          ) : (
-            found.map((page) => <WeekEnd key={page.planning_id} page={page} />)
-          )
-        }
+        {(found) => (
+          <>
+            <WhatIsOver pages={found} />
+            {found.length === 0 && <EmptyState text={t('answer.own.none')} />}
+            {found.map((page) => (
+              <WeekEnd key={page.planning_id} page={page} />
+            ))}
+          </>
+        )}
       </QueryView>
     </>
+  )
+}
+
+// Who comes by a mail about what is over is told so, and not that nobody asks him.
+function WhatIsOver({ pages }: { pages: readonly AnswerPage[] }) {
+  const { t } = useText()
+  const wanted = useLocation().hash.slice(1)
+  if (!wanted || pages.some(({ planning_id }) => planning_id === wanted)) return null
+  return (
+    <Box sx={{ maxWidth: 640, mb: 3 }}>
+      <Note tone="info">{t('answer.end.over')}</Note>
+    </Box>
   )
 }
 

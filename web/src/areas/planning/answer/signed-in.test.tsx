@@ -52,16 +52,44 @@ test.each([
   expect(screen.getByText('Eva Roy · Paris')).toBeVisible()
 })
 
-test('somebody else who is signed in is told that it is not his', async () => {
-  signInAs('teacher')
+test.each(['teacher', 'student'])('another %s who is signed in is told that it is not his', async (role) => {
+  signInAs(role)
   const refusal = { status: 404, code: 'invitation.not_yours' }
   server.use(http.post('*/api/own-invitations/open', () => HttpResponse.json(refusal, { status: 404 })))
   open()
   await screen.findByRole('heading', { name: 'This invitation is not yours' })
 })
 
-test('who has nothing to do with teaching is told so without asking', async () => {
+test('who is signed in as a student, and asked to teach elsewhere, answers by the link', async () => {
   signInAs('student')
-  open()
-  await screen.findByRole('heading', { name: 'This invitation is not yours' })
+  const sent: unknown[] = []
+  server.use(
+    http.post('*/api/own-invitations/open', () => HttpResponse.json(pageOf())),
+    http.post('*/api/invitation-answers/read', () => HttpResponse.json(pageOf())),
+    http.post('*/api/invitation-answers/view', () => HttpResponse.json(pageOf())),
+    http.post('*/api/invitation-answers', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json(pageOf({ state: 'answered', items: [itemOf({ state: 'accepted', may: [] })] }))
+    }),
+  )
+  const { user } = open()
+  expect(await screen.findByRole('radio', { name: 'Yes' })).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Send my answer' }))
+  await screen.findByRole('heading', { name: 'Thank you, your answer is saved' })
+  expect(sent).toMatchObject([{ token: 'the-token', answers: [{ id: 'i1', kind: 'yes' }] }])
+})
+
+test('in his space who comes by a mail about what is over reads so', async () => {
+  signInAs('teacher')
+  server.use(http.get('*/api/own-invitations', () => HttpResponse.json({ items: [pageOf()] })))
+  renderPage(OwnPage, { path: '/apps/instructor/invitations', at: '/apps/instructor/invitations#we1' })
+  await screen.findByText('The time to answer has passed')
+})
+
+test('in his space who comes by a mail about what is open reads nothing of the kind', async () => {
+  signInAs('teacher')
+  server.use(http.get('*/api/own-invitations', () => HttpResponse.json({ items: [pageOf()] })))
+  renderPage(OwnPage, { path: '/apps/instructor/invitations', at: '/apps/instructor/invitations#we3' })
+  await screen.findByRole('article', { name: 'Faith' })
+  expect(screen.queryByText('The time to answer has passed')).toBeNull()
 })

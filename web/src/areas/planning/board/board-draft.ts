@@ -17,7 +17,7 @@ export type Draft = {
   of: (id: string) => CourseChange
   find: (courseId: string, classId: string) => CourseChange | undefined
   make: (course: NamedCourse, classId: string) => CourseChange
-  // Gives a course a session in a cell, or takes one there.
+  // Gives a course a session in a cell, or takes one there. Where that cannot be, nothing comes of the whole act.
   sit: (course: CourseChange, cell: Cell, session?: CourseSession) => void
   drop: (course: CourseChange, sessionId: string) => void
   campusOf: (classId: string) => string
@@ -28,6 +28,7 @@ export function draftOf(board: Board): Draft {
   const become = new Map<string, CourseChange>()
   const campusOf = (classId: string) => board.classes.find(({ id }) => id === classId)?.campus_id ?? ''
   let made = 0
+  let possible = true
   const newId = () => {
     made += 1
     return `new.${board.board}.${made}`
@@ -62,7 +63,10 @@ export function draftOf(board: Board): Draft {
     },
     sit: (course, cell, session) => {
       const when = hostTime(board, course.campus_id, cell)
-      if (!when) return
+      if (!when) {
+        possible = false
+        return
+      }
       const kept = session ?? { id: newId(), planning_id: board.planning.id, place: '' }
       const others = course.sessions.filter(({ id }) => id !== kept.id)
       course.sessions = [...others, { ...kept, ...when }]
@@ -76,7 +80,7 @@ export function draftOf(board: Board): Draft {
         const was = board.courses.find(({ id }) => id === one.id)
         return was ? differs(changeOf(was), one) : one.sessions.length > 0
       })
-      return changes.length > 0 ? { kind, changes } : undefined
+      return possible && changes.length > 0 ? { kind, changes } : undefined
     },
   }
 }

@@ -63,6 +63,9 @@ export const BoardHeader = memo(function BoardHeader({ board, onOpen }: BoardHea
           <Box sx={facts}>
             <PlanningChip state={planning.state} />
             <bdi>{sayWeekdays(planning.first_day, planning.last_day, language)}</bdi>
+            {planning.state_reason && (
+              <span>{t('board.cancel.because', { reason: planning.state_reason })}</span>
+            )}
             {conflicts.length > 0 ? (
               <Button
                 size="small"

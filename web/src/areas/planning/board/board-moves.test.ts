@@ -85,6 +85,23 @@ describe('moving', () => {
     expect(act?.changes.map(named)).toEqual(['Faith a+d 09@900'])
   })
 
+  test('what would pass midnight at its host is not cut: it cannot be; up to midnight it can', () => {
+    const shared = courseOf({ class_ids: ['a', 'd'], sessions: [sessionOf({ start: 600, finish: 780 })] })
+    const board = boardOf({ courses: [shared] })
+    const until = (finish: number) => {
+      const hours = [
+        { day: saturday, start: 540, finish: 720 },
+        { day: saturday, start: finish - 90, finish },
+      ]
+      const classes = board.classes.map((one) => (one.id === 'd' ? { ...one, hours } : one))
+      return moveCells({ ...board, classes }, [at('d')], [at('d', saturday, 1)])
+    }
+    // Eleven at night in Dakar is midnight in Paris.
+    expect(until(1380)?.changes[0]?.sessions).toMatchObject([{ day: saturday, start: 1350, finish: 1440 }])
+    expect(until(1381)).toBeUndefined()
+    expect(until(1440)).toBeUndefined()
+  })
+
   test('one session of several becomes a course of the other class, with the same people pencilled in', () => {
     const sessions = [sessionOf(), sessionOf({ id: 's2', day: sunday })]
     const staff = [

@@ -52,4 +52,6 @@ test('who was given a course is said to be, and of a translator no knowledge is 
   expect((await say({ level: 'can', given: true }))[0]).toBe('can teach it')
   expect((await say({}, 'translator'))[0]).toBe('available')
   expect((await say({ free: 'busy', why: 'Prayer' }, 'translator'))[0]).toBe('gives “Prayer” then')
+  expect((await say({}, 'translator'))[1]).toBe('translates between these languages')
+  expect((await say({ speaks: false }, 'translator'))[1]).toBe('does not translate between these languages')
 })

@@ -12,7 +12,7 @@ export function sayCandidate(one: Candidate, half: Half, { t, language }: Texts)
     one.why && one.free !== 'available' && one.free !== 'unsaid'
       ? t(`board.candidate.free.${one.free}_because`, { why: one.why })
       : t(`board.candidate.free.${one.free}`),
-    t(one.speaks ? 'board.candidate.speaks' : 'board.candidate.speaks_not'),
+    t(`board.candidate.${half === 'teacher' ? 'speaks' : 'translates'}${one.speaks ? '' : '_not'}`),
     t(one.at_campus ? 'board.candidate.at_campus' : 'board.candidate.not_at_campus'),
     one.last_came
       ? t('board.candidate.last_came', { day: formatDate(one.last_came, language) })

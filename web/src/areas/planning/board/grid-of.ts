@@ -106,14 +106,15 @@ function zonesOf(board: Board): Map<string, string> {
   return new Map(board.classes.map(({ campus_id, time_zone }) => [campus_id, time_zone]))
 }
 
-// When the hour of a cell is, on the clock of the campus that hosts a course.
+// When the hour of a cell is, on the clock of the campus that hosts a course. None where it passes midnight there: a
+// session is of one day, and half of it would be lost.
 export function hostTime(board: Board, campusId: string, { classId, day, hour }: Cell): Hour | undefined {
   if (!hour) return undefined
   const zones = zonesOf(board)
   const clock = board.classes.find(({ id }) => id === classId)?.time_zone ?? ''
   const from = onOtherClock({ day, minute: hour.start }, clock, zones.get(campusId) ?? clock)
-  const finish = Math.min(from.minute + hour.finish - hour.start, 24 * 60)
-  return { day: from.day, start: from.minute, finish }
+  const finish = from.minute + hour.finish - hour.start
+  return finish <= 24 * 60 ? { day: from.day, start: from.minute, finish } : undefined
 }
 
 export function cellAt(grid: Grid, spot: Spot): Cell | undefined {

@@ -7,6 +7,7 @@ import { sayWeekdays } from '@/lib/say-days'
 import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
+import { ColorMark } from '@/ui/color-mark'
 import { PeopleIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
@@ -24,29 +25,61 @@ const SessionPanel = lazyPart(() =>
   import('../agenda/session-panel').then((module) => ({ default: module.SessionPanel })),
 )
 
-// A planning as it was published, for those who do not plan: when it is, and what is taught there.
+// A planning as it was published, for those who do not plan: when it is, what it is about, who meets, and what is
+// taught there.
 export function PublishedPlanning({ id, notFound }: { id: string; notFound: ReactNode }) {
   const { t, language } = useText()
   const planning = useQuery(planningQuery(id))
   return (
     <QueryView page query={planning} loading={<LoadingRows rows={8} height={64} />} notFound={notFound}>
-      {({ number, abbreviation, state, first_day, last_day }) => (
+      {(found) => (
         <>
           <BackLink listPath={planningsPath}>{t('board.all')}</BackLink>
           <PageHeader
-            title={[t('board.title', { number }), abbreviation].filter(Boolean).join(' · ')}
+            title={[t('board.title', { number: found.number }), found.abbreviation]
+              .filter(Boolean)
+              .join(' · ')}
             subtitle={
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-                <PlanningChip state={state} />
-                <bdi>{sayWeekdays(first_day, last_day, language)}</bdi>
+                <PlanningChip state={found.state} />
+                <bdi>{sayWeekdays(found.first_day, found.last_day, language)}</bdi>
               </Box>
             }
             actions={<StaysButton id={id} />}
           />
+          <PlanningFacts planning={found} />
           <PublishedSessions id={id} />
         </>
       )}
     </QueryView>
+  )
+}
+
+// What it is about, why it was canceled, and which classes of which campuses meet.
+function PlanningFacts({ planning }: { planning: Planning }) {
+  const { t } = useText()
+  const { description, state_reason, campuses, classes } = planning
+  return (
+    <Box sx={{ mb: 3, display: 'grid', gap: 1 }}>
+      {state_reason && <Typography>{t('board.cancel.because', { reason: state_reason })}</Typography>}
+      {description && <Typography sx={{ whiteSpace: 'pre-line' }}>{description}</Typography>}
+      <Box
+        component="ul"
+        aria-label={t('board.meets')}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}
+      >
+        {campuses.map(({ id, name, color }) => (
+          <Box component="li" key={id} sx={{ display: 'flex', gap: 0.75 }}>
+            <ColorMark color={color} />
+            <span>
+              {[name, ...classes.filter(({ campus_id }) => campus_id === id).map(({ code }) => code)].join(
+                ' · ',
+              )}
+            </span>
+          </Box>
+        ))}
+      </Box>
+    </Box>
   )
 }
 

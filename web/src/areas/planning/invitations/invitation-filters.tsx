@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useReach } from '@/session/use-may'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
 import { CoversIcon } from '@/ui/icons'
@@ -18,6 +19,7 @@ import {
   invitationStates,
   isFiltered,
   type OnParams,
+  passing,
   withoutFilters,
 } from './invitation-list'
 
@@ -65,6 +67,7 @@ export function InvitationFilters({ params, onParams, tools }: InvitationFilters
       >
         <CoversIcon />
       </IconButton>
+      <ViewMenu passing={passing} />
     </ListToolbar>
   )
 }

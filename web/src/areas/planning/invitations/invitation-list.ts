@@ -15,6 +15,9 @@ export type InvitationListParams = ListParams<
 
 export type OnParams = (patch: Partial<InvitationListParams>, options?: { replace?: boolean }) => void
 
+// Who was looked at is no part of a view that is kept.
+export const passing = ['open'] as const
+
 // What each view of them is given.
 export type ViewProps = {
   params: InvitationListParams

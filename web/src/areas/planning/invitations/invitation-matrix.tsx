@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import type { Theme } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { shortDays } from '@/lib/say-days'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { SheetIcon } from '@/ui/icons'
 import { PageHeader } from '@/ui/page-header'
@@ -15,7 +16,7 @@ import { ListToolbar } from '@/ui/table/list-toolbar'
 import { invitationIcons } from '../invitation-look'
 import { recentSchoolYears, saySchoolYear } from '../plannings/school-year'
 import { type InvitationMatrix, matrixQuery } from './api'
-import type { ViewProps } from './invitation-list'
+import { passing, type ViewProps } from './invitation-list'
 
 // Who is asked for which week-end of a school year, and how each stands.
 export function InvitationMatrixView({ params, onParams, onOpen }: ViewProps) {
@@ -41,6 +42,7 @@ export function InvitationMatrixView({ params, onParams, onOpen }: ViewProps) {
         >
           <SheetIcon />
         </IconButton>
+        <ViewMenu passing={passing} />
       </ListToolbar>
       <QueryView query={matrix} loading={<LoadingRows rows={10} height={46} head />}>
         {(found) =>

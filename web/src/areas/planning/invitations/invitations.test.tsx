@@ -9,6 +9,7 @@ import { loadTexts } from '@/texts/texts'
 import { useNotices } from '@/ui/notices-store'
 import { pageOf, signInAs } from '../test/planning-samples'
 import { InvitationsView } from './invitations-view'
+import { OfferDialog } from './offer-dialog'
 import { SendDialog } from './send-dialog'
 import { StaysDialog } from './stays-dialog'
 
@@ -233,6 +234,15 @@ test('another offer is seen as its mail before it is sent again', async () => {
   await user.click(screen.getByRole('button', { name: 'Send again' }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toMatchObject({ path: 'resend', body: { lodging: 'Hotel', amount: 12_000, version: 3 } })
+})
+
+test.each([
+  ['not_answered', 1],
+  ['answered', 0],
+] as const)('another offer for who is %s is mailed %s times, which is said before', async (state, times) => {
+  renderPage(() => <OfferDialog invitation={invitationOf({ state })} way="change" onClose={() => {}} />)
+  await screen.findByRole('dialog', { name: 'Offer and stay: Rui Sá' })
+  expect(screen.queryAllByText(/is mailed what changes/)).toHaveLength(times)
 })
 
 function stayOf() {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Control } from 'react-hook-form'
@@ -94,6 +95,7 @@ export function OfferDialog({ invitation, way, onClose }: OfferDialogProps) {
         onClose={onClose}
       >
         <OfferInputs control={form.control} currency={invitation.currency} />
+        {way === 'change' && isTold(invitation) && <Told />}
       </InvitingDialog>
     </FormScope>
   )
@@ -104,6 +106,21 @@ type OfferInputsProps = { control: Control<OfferFields>; currency: string }
 function offerOf(invitation: Invitation): OfferFields {
   const { amount, offer_text, answer_by, lodging, transport, arrives_on, leaves_on } = invitation
   return { amount, offer_text, answer_by, lodging, transport, arrives_on, leaves_on }
+}
+
+// Who said “yes, but” reads what changes when that is settled; who was not written to, when he is.
+function isTold({ sent_at, state }: Invitation): boolean {
+  return sent_at !== null && state !== 'answered'
+}
+
+// That somebody hears of what is changed is known before it is.
+function Told() {
+  const { t } = useText()
+  return (
+    <Typography variant="body2" sx={{ gridColumn: '1 / -1', color: 'text.secondary' }}>
+      {t('inviting.offer.told')}
+    </Typography>
+  )
 }
 
 // What is offered to an invitee, and by when he is to answer.

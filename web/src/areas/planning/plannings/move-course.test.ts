@@ -77,6 +77,39 @@ test('to a class of another campus it goes by that one’s clock', () => {
   ])
 })
 
+test('an hour that it shares with another campus is taken by that one’s clock', () => {
+  const shared = courseOf({
+    ...{ id: 'y', course_id: 'prayer', campus_id: 'paris', class_ids: ['a', 'd'] },
+    // Ten in Paris, which is nine in Dakar.
+    sessions: [sessionOf({ id: 't', planning_id: 'q', day: later.saturday, start: 600, finish: 780 })],
+  })
+  const from = boardOf({ courses: [courseOf({ campus_id: 'dakar', class_ids: ['d'] })] })
+  const moved = movedCourse({
+    ...{ courseId: 'x', fromClass: 'd', toClass: 'd' },
+    ...{ from, to: next({ courses: [shared] }) },
+  })
+  expect(moved).toMatchObject([{ sessions: [{ day: later.saturday, start: 840 }] }])
+})
+
+test('it goes into no hour that passes midnight where it is hosted', () => {
+  const late = (finish: number) =>
+    next({
+      classes: [
+        classOf({ hours: nextHours }),
+        classOf({
+          ...{ id: 'd', code: 'D', ...otherCampus },
+          hours: [{ day: later.saturday, start: finish - 90, finish }],
+        }),
+      ],
+    })
+  const from = boardOf({ courses: [courseOf({ class_ids: ['a', 'd'] })] })
+  const moved = (finish: number) =>
+    movedCourse({ ...same, fromClass: 'd', toClass: 'd', from, to: late(finish) })
+  // Eleven at night in Dakar is midnight in Paris, which hosts it.
+  expect(moved(1380)).toMatchObject([{ sessions: [{ day: later.saturday, start: 1350, finish: 1440 }] }])
+  expect(moved(1440)).toBe('no_room')
+})
+
 test('what goes on in a later week-end stays there when the rest changes classes', () => {
   const elsewhere = sessionOf({ id: 's9', planning_id: 'r', day: '2027-03-06' })
   const staff = [staffOf({ session_ids: ['s1'] }), staffOf({ id: 'i2', person_id: 'paul' })]

@@ -59,7 +59,8 @@ type Seats = Pick<CourseMove, 'from' | 'to' | 'toClass'> & {
   campus_id: string
 }
 
-// The sessions in free hours of the class: the same as they were where they are free, else the first that are.
+// The sessions in free hours of the class: the same as they were where they are free, else the first that are. Hours
+// that pass midnight where it is hosted are none: a session is of one day.
 function seatsFor({ from, to, course, here, toClass, campus_id }: Seats): Session[] | undefined {
   const zones = new Map([...from.classes, ...to.classes].map((group) => [group.campus_id, group.time_zone]))
   const clock = to.classes.find(({ id }) => id === toClass)?.time_zone ?? ''
@@ -70,16 +71,20 @@ function seatsFor({ from, to, course, here, toClass, campus_id }: Seats): Sessio
   const wanted = here.map(({ day, start }) =>
     onOtherClock({ day: addDays(then, daysBetween(first, day)), minute: start }, was, clock),
   )
-  const hours = hoursFor(wanted, freeHours(to, toClass))
+  const hosted = ({ day, start, finish }: Hour) => {
+    const begins = onOtherClock({ day, minute: start }, clock, host)
+    return { ...begins, finish: begins.minute + finish - start }
+  }
+  const free = freeHours(to, toClass).filter((hour) => hosted(hour).finish <= 24 * 60)
+  const hours = hoursFor(wanted, free)
   return hours?.map((hour, at): Session => {
     const { id, place } = here[at] as Session
-    const begins = onOtherClock({ day: hour.day, minute: hour.start }, clock, host)
-    const finish = Math.min(begins.minute + hour.finish - hour.start, 24 * 60)
+    const { day, minute, finish } = hosted(hour)
     const kept = { id: sameWeekEnd ? id : `new.${id}`, planning_id: to.planning.id }
     return {
       ...kept,
-      day: begins.day,
-      start: begins.minute,
+      day,
+      start: minute,
       finish,
       place: campus_id === course.campus_id ? place : '',
     }

@@ -7,6 +7,7 @@ import { SeenNote } from '@/offline/seen-note'
 import { TakenList } from '@/offline/taken-list'
 import { useSession } from '@/session/session-store'
 import { useReach } from '@/session/use-may'
+import { ViewMenu } from '@/session/views/view-menu'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
@@ -61,6 +62,7 @@ export function Component() {
             onChange={(chosen) => filterSetter(params.filters, setParams)('campus')(chosen ?? everyCampus)}
           />
         )}
+        <ViewMenu />
       </ListToolbar>
       <QueryView query={classes} loading={<LoadingRows rows={8} height={46} head />}>
         {(seen) => (

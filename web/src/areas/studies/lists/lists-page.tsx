@@ -7,6 +7,7 @@ import { TakenList } from '@/offline/taken-list'
 import { useSession } from '@/session/session-store'
 import { useMay, useReach } from '@/session/use-may'
 import { useOwnCampusName } from '@/session/use-own-campus'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
 import { lazyPart } from '@/ui/lazy-part'
@@ -78,6 +79,7 @@ export function Component() {
           value={params.filters.state}
           onChange={filterBy('state')}
         />
+        <ViewMenu />
       </ListToolbar>
       <QueryView query={list} loading={<LoadingRows rows={8} height={51} head />}>
         {(page) => (

@@ -5,7 +5,7 @@ import { paperKeys as keys } from '../keys'
 
 export type IssuedPaper = Schemas['IssuedPaper']
 export type PaperRun = Schemas['PaperRun']
-export type PaperKind = PaperRun['kind']
+type PaperKind = PaperRun['kind']
 export type WantedPapers = Schemas['WantedPapers']
 export type PaperSignature = Schemas['PaperSignature']
 export type SignatureFields = Pick<PaperSignature, 'name' | 'title'>

@@ -44,11 +44,11 @@ function SignatureForm({ campusId, mayEdit, signature }: SignatureFormProps) {
   const { control } = state.form
   return (
     <RecordForm state={state} readOnly={!mayEdit}>
-      <FormSection title={t('issued.signature.signs')} text={t('issued.signature.signs_text')}>
-        <TextField control={control} name="name" label={t('issued.signature.name')} />
-        <TextField control={control} name="title" label={t('issued.signature.position')} />
+      <FormSection title={t('signature.signs')} text={t('signature.signs_text')}>
+        <TextField control={control} name="name" label={t('signature.name')} />
+        <TextField control={control} name="title" label={t('signature.position')} />
       </FormSection>
-      <FormSection title={t('issued.signature.stamp')} text={t('issued.signature.stamp_text')}>
+      <FormSection title={t('signature.stamp')} text={t('signature.stamp_text')}>
         <FullWidth>
           <StampField campusId={campusId} url={signature.stamp_url} mayEdit={mayEdit} onSaved={keep} />
         </FullWidth>

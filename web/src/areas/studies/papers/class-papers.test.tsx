@@ -45,7 +45,7 @@ beforeEach(async () => {
   )
 })
 
-const open = (at = '/papers') => renderPage(() => <ClassPapers classId="par" />, { path: '/papers', at })
+const open = () => renderPage(() => <ClassPapers classId="par" />, { path: '/papers', at: '/papers' })
 
 test('papers that somebody asked for are seen by who comes later, until they are there', async () => {
   papers = { items: [], runs: [run] }
@@ -61,10 +61,12 @@ test('papers that somebody asked for are seen by who comes later, until they are
   expect(screen.queryByText(/being made/)).not.toBeInTheDocument()
 })
 
-test('what the address asks for is asked for by who has none, and once only', async () => {
-  const { user } = open('/papers?issue=diploma')
+test('papers are asked for those who have none, and once only', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Issue papers' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Issue papers' }))
-  expect(dialog.getByLabelText('Paper')).toHaveValue('diploma')
+  await user.selectOptions(dialog.getByLabelText('Paper'), 'diploma')
+  await user.click(dialog.getByRole('checkbox'))
   await user.click(dialog.getByRole('button', { name: 'Issue papers' }))
   expect(await screen.findByText(/2 of 5/)).toBeVisible()
   expect(asked).toMatchObject([{ kind: 'diploma', only_missing: true, student_ids: [] }])

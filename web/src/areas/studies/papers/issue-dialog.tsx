@@ -7,7 +7,7 @@ import { CheckField } from '@/ui/form/check-field'
 import { ChoiceField } from '@/ui/form/choice-field'
 import { FormScope } from '@/ui/form/form-scope'
 import { showFailure, useFields } from '@/ui/form/use-fields'
-import { type IssuedPaper, issuePapers, type PaperKind, paperKinds, type WantedPapers } from './api'
+import { type IssuedPaper, issuePapers, paperKinds, type WantedPapers } from './api'
 import { PaperDialog } from './paper-dialog'
 
 const limits = wantedPapersLimits
@@ -17,8 +17,6 @@ type IssueDialogProps = {
   classId: string
   // The paper that is corrected, where it is one.
   earlier?: IssuedPaper | undefined
-  // What is asked for by who has none, where that is said beforehand.
-  missing?: PaperKind | undefined
   onIssued: (runId: string) => void
   onClose: () => void
 }
@@ -26,15 +24,15 @@ type IssueDialogProps = {
 const languageOf = (code = '') => languages.find((one) => one === code) ?? ''
 
 // What papers to issue for a class, and in which languages; or one of them once more, corrected.
-export function IssueDialog({ classId, earlier, missing, onIssued, onClose }: IssueDialogProps) {
+export function IssueDialog({ classId, earlier, onIssued, onClose }: IssueDialogProps) {
   const { t } = useText()
   const form = useFields<WantedPapers>({
     values: {
-      kind: earlier?.kind ?? missing ?? 'report_card',
+      kind: earlier?.kind ?? 'report_card',
       student_ids: earlier ? [earlier.student_id] : [],
       language: languageOf(earlier?.language),
       second_language: languageOf(earlier?.second_language),
-      only_missing: missing !== undefined,
+      only_missing: false,
     },
     limits,
   })

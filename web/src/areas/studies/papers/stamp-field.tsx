@@ -24,14 +24,14 @@ export function StampField({ campusId, url, mayEdit, onSaved }: StampFieldProps)
   const { t } = useText()
   const upload = useUpload(stampRules, async (file, onProgress) => {
     onSaved(await setStamp(campusId, file, onProgress))
-    notify({ text: t('issued.signature.stamp_saved') })
+    notify({ text: t('signature.stamp_saved') })
   })
   const handleRemove = async () => {
-    const question = { title: t('issued.signature.remove_title'), text: t('issued.signature.remove_text') }
-    if (!(await confirm({ ...question, act: t('issued.signature.remove_act'), irreversible: true }))) return
+    const question = { title: t('signature.remove_title'), text: t('signature.remove_text') }
+    if (!(await confirm({ ...question, act: t('signature.remove_act'), irreversible: true }))) return
     try {
       onSaved(await removeStamp(campusId))
-      notify({ text: t('issued.signature.stamp_removed') })
+      notify({ text: t('signature.stamp_removed') })
     } catch (error) {
       notifyFailure(error)
     }
@@ -41,19 +41,14 @@ export function StampField({ campusId, url, mayEdit, onSaved }: StampFieldProps)
       <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5 }}>
         <StampPicture url={url} />
         {url && mayEdit && (
-          <Button
-            size="small"
-            color="inherit"
-            aria-label={t('issued.signature.remove_act')}
-            onClick={handleRemove}
-          >
-            {t('issued.signature.remove')}
+          <Button size="small" color="inherit" aria-label={t('signature.remove_act')} onClick={handleRemove}>
+            {t('signature.remove')}
           </Button>
         )}
       </Box>
       {mayEdit && (
         <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-          <FileDrop label={t('issued.signature.stamp')} rules={stampRules} upload={upload} />
+          <FileDrop label={t('signature.stamp')} rules={stampRules} upload={upload} />
         </Box>
       )}
     </Box>
@@ -81,11 +76,11 @@ function StampPicture({ url }: { url: string }) {
         <Box
           component="img"
           src={url}
-          alt={t('issued.signature.stamp')}
+          alt={t('signature.stamp')}
           sx={{ maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' }}
         />
       ) : (
-        <Box sx={{ color: 'text.secondary', textAlign: 'center' }}>{t('issued.signature.no_stamp')}</Box>
+        <Box sx={{ color: 'text.secondary', textAlign: 'center' }}>{t('signature.no_stamp')}</Box>
       )}
     </Box>
   )

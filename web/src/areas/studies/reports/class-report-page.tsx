@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { download } from '@/api/download'
-import { useSeen } from '@/session/last-seen'
+import { useForgetGone, useSeen } from '@/session/last-seen'
 import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { ActionMenu } from '@/ui/action-menu'
@@ -29,6 +29,7 @@ export function Component() {
   const { t } = useText()
   const { classeId = '' } = useParams()
   const report = useQuery(classReportQuery(classeId))
+  useForgetGone(classeId, report)
   const notFound = (
     <NotFoundState
       action={

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { todayHere } from '@/lib/day-math'
 import { useReach } from '@/session/use-may'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
 import { FilterChip } from '@/ui/table/filter-chip'
@@ -15,10 +17,12 @@ type ReportFiltersProps = {
   onParams: OnParams
   campus: string | undefined
   network: boolean
+  // At the end of the line.
+  tools: ReactNode
 }
 
 // What the list can be narrowed by. Who sees one campus only is not offered to choose among campuses.
-export function ReportFilters({ params, onParams, campus, network }: ReportFiltersProps) {
+export function ReportFilters({ params, onParams, campus, network, tools }: ReportFiltersProps) {
   const { t } = useText()
   const { filters } = params
   const filterBy = filterSetter(filters, onParams)
@@ -45,6 +49,8 @@ export function ReportFilters({ params, onParams, campus, network }: ReportFilte
         onChange={filterBy('state')}
       />
       {mayCurricula && <CurriculumFilter value={filters.curriculum} onChange={filterBy('curriculum')} />}
+      <ViewMenu />
+      {tools}
     </ListToolbar>
   )
 }

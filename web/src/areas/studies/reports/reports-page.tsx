@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { DataTable } from '@/ui/table/data-table'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { nextSort } from '@/ui/table/list-params'
 import { ListPager } from '@/ui/table/pager'
 import { useListParams } from '@/ui/table/use-list-params'
@@ -66,12 +67,19 @@ function useClassReports() {
 }
 
 function ClassList() {
+  const { t } = useText()
   const { params, setParams, filter, query } = useClassReports()
   const network = useReach('listClassReports') === 'all'
   const list = useQuery(query)
   return (
     <>
-      <ReportFilters params={params} onParams={setParams} campus={filter.campus} network={network} />
+      <ReportFilters
+        params={params}
+        onParams={setParams}
+        campus={filter.campus}
+        network={network}
+        tools={<ExportMenu path="/api/reports/classes/export" query={filter} name={t('report.title')} />}
+      />
       <QueryView query={list} loading={<LoadingRows rows={8} height={56} head />}>
         {(page) => (
           <ReportTable

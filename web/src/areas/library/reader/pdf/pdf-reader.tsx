@@ -13,7 +13,7 @@ import type { ReaderProps, Seen, Turning } from '../reader-props'
 import { Unopened } from '../unopened'
 import { useReading } from '../use-reading'
 import { PdfPages } from './pdf-pages'
-import { contentsOf, findIn } from './pdf-text'
+import { entriesOf, findIn, sizesOf } from './pdf-text'
 import { Pieces } from './pieces'
 
 type Opened = { pdf: PDFDocumentProxy; contents: Contents; shape: number }
@@ -36,7 +36,11 @@ function Opening({ bookId, file, title, onClose, onAgain }: ReaderProps & { onAg
     const open = async () => {
       const pdf = await document
       const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 })
-      setOpened({ pdf, contents: await contentsOf(pdf), shape: height / width })
+      const contents = { sizes: sizesOf(pdf), entries: [] }
+      setOpened({ pdf, contents, shape: height / width })
+      // The first page does not wait for the contents of a large book, nor does it go without them.
+      const entries = await entriesOf(pdf).catch(() => [])
+      setOpened((now) => now && { ...now, contents: { ...contents, entries } })
     }
     open().catch(fail)
     return () => void close()
@@ -72,7 +76,8 @@ function Open({ pdf, contents, shape, id, title, position, onClose }: OpenProps)
   const [pages, setPages] = useState<{ first: number; last: number } | null>(null)
   const [texts, setTexts] = useState<Record<number, string>>({})
   const view = useRef<Turning>(null)
-  const tell = useReading(id, position)
+  const minutes = sizes.length * minutesOfPage
+  const tell = useReading(id, position, minutes)
   const marks = useQuery(marksQuery(id)).data ?? []
   const handleSeen = (first: number, last: number) => {
     setPages({ first, last })
@@ -87,6 +92,7 @@ function Open({ pdf, contents, shape, id, title, position, onClose }: OpenProps)
     to: positionOf(sizes, { section: pages.last, share: 1 }),
     section: pages.first,
     start: 0,
+    finish: 1,
     quote: (texts[pages.first] ?? '').slice(0, quoted).trim(),
   }
   const search = (q: string) => ({
@@ -94,12 +100,12 @@ function Open({ pdf, contents, shape, id, title, position, onClose }: OpenProps)
     queryFn: ({ signal }: { signal: AbortSignal }) => findIn(pdf, q, signal),
     enabled: q.trim().length >= 2,
   })
-  const heading = entries.findLast((entry) => entry.section <= (pages?.first ?? 0))?.title ?? ''
+  const current = entries.findLastIndex((entry) => entry.section <= (pages?.first ?? 0))
   return (
     <ReaderFrame
-      {...{ file: id, title, heading, contents, marks, seen, search, onClose }}
+      {...{ file: id, title, contents, current, marks, seen, search, onClose }}
       printed
-      minutes={sizes.length * minutesOfPage}
+      minutes={minutes}
       onGo={(section) => setAt({ section })}
       onTurn={(by) => void view.current?.turn(by)}
     >

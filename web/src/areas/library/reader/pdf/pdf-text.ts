@@ -1,8 +1,12 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { Contents, Hit } from '../api'
 
-// The table of contents of a PDF; every page is a section, and all are as long.
-export async function contentsOf(pdf: PDFDocumentProxy): Promise<Contents> {
+// Every page of a PDF is a section, and all are as long.
+export const sizesOf = (pdf: PDFDocumentProxy): Contents['sizes'] =>
+  Array.from({ length: pdf.numPages }, () => 1)
+
+// The table of contents of a PDF. It lies anywhere in the file, and each of its lines leads to another part.
+export async function entriesOf(pdf: PDFDocumentProxy): Promise<Contents['entries']> {
   const entries: Contents['entries'] = []
   const walk = async (items: Outline, level: number): Promise<void> => {
     for (const { title, dest, items: below } of items) {
@@ -13,7 +17,7 @@ export async function contentsOf(pdf: PDFDocumentProxy): Promise<Contents> {
     }
   }
   await walk((await pdf.getOutline().catch(() => null)) ?? [], 0)
-  return { sizes: Array.from({ length: pdf.numPages }, () => 1), entries }
+  return entries
 }
 
 type Outline = readonly { title: string; dest: string | unknown[] | null; items: Outline }[]

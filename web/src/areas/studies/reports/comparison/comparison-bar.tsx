@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useReach } from '@/session/use-may'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
 import { ExportMenu } from '@/ui/table/export-menu'
@@ -42,7 +43,7 @@ export function ComparisonBar({ state: { query, network, choose }, measure, offe
         />
       )}
       {mayCurricula && <CurriculumFilter value={query.curriculum} onChange={choose('curriculum')} />}
-      <Box sx={{ flexGrow: 1 }} />
+      <ViewMenu />
       <ExportMenu path="/api/reports/comparison/export" query={query} name={t('report.compare.title')} />
     </Box>
   )
