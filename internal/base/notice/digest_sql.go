@@ -9,7 +9,7 @@ import (
 
 func findWaiters(ctx context.Context, q db.Querier) ([]waiter, error) {
 	return db.All(ctx, q, func(r db.Row) (w waiter, err error) { return w, r.Scan(&w.personID, &w.since, &w.zone) },
-		`SELECT p.id, n.since, `+zoneOf+` FROM (SELECT person_id, MIN(happened_at) AS since FROM notice WHERE waits GROUP BY person_id) n
+		`SELECT p.id, n.since, `+ZoneOf+` FROM (SELECT person_id, MIN(happened_at) AS since FROM notice WHERE waits GROUP BY person_id) n
 			JOIN person p ON p.id = n.person_id ORDER BY p.id`)
 }
 

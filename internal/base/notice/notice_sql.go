@@ -119,12 +119,15 @@ func See(ctx context.Context, tx *db.Tx, l Look) error {
 		ON CONFLICT (person_id) DO UPDATE SET standing = excluded.standing`, l.PersonID, string(text))
 }
 
+// ZoneOf is the zone of the campus where a person p has been the longest: his days
+// begin by it wherever he is told of something.
+const ZoneOf = `COALESCE((SELECT c.time_zone` + longest
+
 // What is known of a reader p: his own language, and language and zone of the
 // campus where he has been the longest.
 const (
 	longest       = ` FROM membership m JOIN campus c ON c.id = m.campus_id WHERE m.person_id = p.id ORDER BY m.created_at, c.id LIMIT 1), '')`
-	zoneOf        = `COALESCE((SELECT c.time_zone` + longest
-	readerColumns = `p.id, p.email, ` + naming.Person + `, p.language, COALESCE((SELECT c.language` + longest + `, ` + zoneOf
+	readerColumns = `p.id, p.email, ` + naming.Person + `, p.language, COALESCE((SELECT c.language` + longest + `, ` + ZoneOf
 )
 
 // findReader finds whom a notice is for, if he can still be written to: in his

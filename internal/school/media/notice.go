@@ -2,6 +2,7 @@ package media
 
 import (
 	"context"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
@@ -68,23 +69,54 @@ func tellPublished(ctx context.Context, tx *db.Tx, now clock.Time) error {
 
 // findToTell returns whom recordings are opened to by a class or a grant.
 func findToTell(ctx context.Context, q db.Querier, ids []string, now clock.Time) ([]notice.Told, error) {
-	var sits, granted db.Where
-	for _, w := range []*db.Where{&sits, &granted} {
-		w.Among(q, `r.id`, ids)
-		w.Add(`NOT s.canceled`)
+	var w db.Where
+	w.Among(q, `r.id`, ids)
+	w.Add(`NOT s.canceled`)
+	follow, err := findFollowers(ctx, q, w, now)
+	if err != nil {
+		return nil, err
 	}
+	granted, err := findGranted(ctx, q, w, now)
+	return append(follow, granted...), err
+}
+
+const (
+	openedSession = `SELECT s.id, s.course_id, c.name, `
+	ofRecordings  = ` FROM recording r JOIN published_agenda s ON s.id = r.agenda_id JOIN course c ON c.id = s.course_id `
+)
+
+// findFollowers returns who follows a class that the recordings are for.
+func findFollowers(ctx context.Context, q db.Querier, w db.Where, now clock.Time) ([]notice.Told, error) {
+	w.Add(`e.status = 'confirmed' AND e.outcome = '' AND ` + meant)
+	return db.All(ctx, q, func(r db.Row) (notice.Told, error) { return scanOpened(r, now) },
+		openedSession+`e.person_id`+ofRecordings+`JOIN published_agenda_class x ON x.agenda_id = s.id JOIN enrollment e ON e.class_id = x.class_id`+w.String()+
+			` ORDER BY 1, 4`, w.Args...)
+}
+
+// findGranted returns to whom the course is open by a grant. It is by days of his
+// own: the database is asked for a day more on either side, since zones differ.
+func findGranted(ctx context.Context, q db.Querier, w db.Where, now clock.Time) ([]notice.Told, error) {
 	day := clock.DateOf(now, clock.Zone(""))
-	sits.Add(`e.status = 'confirmed' AND e.outcome = '' AND ` + meant)
-	granted.Add(`r.rhema AND g.first_day <= ? AND g.last_day >= ?`, day, day)
-	const chosen, from = `SELECT s.id, s.course_id, c.name, `, ` FROM recording r JOIN published_agenda s ON s.id = r.agenda_id JOIN course c ON c.id = s.course_id `
-	return db.All(ctx, q, func(r db.Row) (t notice.Told, err error) {
-		var session, course, name string
-		err = r.Scan(&session, &course, &name, &t.PersonID)
-		t.Event, t.Kind, t.Link = "recordings:"+session+":"+day.String(), toldRecordings, coursePage(course)
-		t.Params = fault.Params{"course": name, "session_id": session}
+	w.Add(`r.rhema AND g.first_day <= ? AND g.last_day >= ?`, day.AddDays(1), day.AddDays(-1))
+	all, err := db.All(ctx, q, func(r db.Row) (t notice.Told, err error) {
+		var zone string
+		var first, last clock.Date
+		t, err = scanOpened(r, now, &zone, &first, &last)
+		if his := clock.DateOf(now, clock.Zone(zone)); his.Before(first) || last.Before(his) {
+			t.PersonID = ""
+		}
 		return t, err
-	}, chosen+`e.person_id`+from+`JOIN published_agenda_class x ON x.agenda_id = s.id JOIN enrollment e ON e.class_id = x.class_id`+sits.String()+
-		` UNION `+chosen+`g.person_id`+from+`JOIN course_access g ON g.course_id = s.course_id`+granted.String()+` ORDER BY 1, 4`, append(sits.Args, granted.Args...)...)
+	}, openedSession+`g.person_id, `+notice.ZoneOf+`, g.first_day, g.last_day`+ofRecordings+
+		`JOIN course_access g ON g.course_id = s.course_id JOIN person p ON p.id = g.person_id`+w.String()+` ORDER BY 1, 4`, w.Args...)
+	return slices.DeleteFunc(all, func(t notice.Told) bool { return t.PersonID == "" }), err
+}
+
+func scanOpened(r db.Row, now clock.Time, more ...any) (t notice.Told, err error) {
+	var session, course, name string
+	err = r.Scan(append([]any{&session, &course, &name, &t.PersonID}, more...)...)
+	t.Event, t.Kind, t.Link = "recordings:"+session+":"+clock.DateOf(now, clock.Zone("")).String(), toldRecordings, coursePage(course)
+	t.Params = fault.Params{"course": name, "session_id": session}
+	return t, err
 }
 
 // recordingsLetter writes to somebody that recordings are there, as long as any of

@@ -88,6 +88,22 @@ func TestWhatIsPublishedLaterIsToldThen(t *testing.T) {
 	}
 }
 
+// Half an hour after midnight in Paris a grant of the day before has ended, though it
+// is that day still in UTC.
+func TestAGrantEndsByTheDaysOfWhoHasIt(t *testing.T) {
+	s := newSchool(t)
+	tomorrow := clock.Today("Europe/Paris").AddDays(1)
+	s.exec(t, `UPDATE course_access SET last_day = ? WHERE person_id = 'eve'`, tomorrow)
+	at := clock.At(time.Date(tomorrow.Year, tomorrow.Month, tomorrow.Day, 0, 30, 0, 0, clock.Zone("Europe/Paris")))
+	s.update(t, s.record(t, "s0", "audio"), func(f *media.RecordingFields) {
+		f.Rhema, f.AllClasses, f.ClassIDs, f.PublishAt = true, false, []string{"class0"}, at
+	})
+	must(t, s.area.TellPublishedAt(t.Context(), at))
+	if got := s.told(t, "recording_published"); got != "eve lea" {
+		t.Errorf("are told %q", got)
+	}
+}
+
 // Supervisors and the coordinators of his campus hear of who asks for a course, and he
 // of the answer; a mail about what was answered is not written any more.
 func TestARequestAndItsAnswerAreTold(t *testing.T) {
