@@ -131,9 +131,27 @@ func (b *visitor) check(ctx context.Context, d *db.DB) error {
 	return all
 }
 
-// uploader sends documents of a course in pieces, to whichever server answers, and
-// has each made a record.
+// papers are where documents are kept: those of a course, and those of a session.
+type papers struct{ kind, list, more, table string }
+
+var (
+	coursePapers  = papers{kind: "course_document", list: "/api/courses/course/documents", table: "course_document"}
+	sessionPapers = papers{kind: "recording_document", list: recordedSession(), more: "/recordings?kind=document", table: "recording"}
+)
+
+// made is the address at which an upload becomes a record.
+func (p papers) made(upload string) string {
+	mark := "?"
+	if strings.Contains(p.more, mark) {
+		mark = "&"
+	}
+	return p.list + p.more + mark + "upload=" + upload
+}
+
+// uploader sends documents in pieces, to whichever server answers, and has each made
+// a record.
 type uploader struct {
+	papers
 	what       string // its papers are called
 	lines      int    // each has
 	texts      int    // how many differ: the store need not hold thousands
@@ -157,13 +175,11 @@ func (b *uploader) text(n int) []byte {
 	return []byte(strings.Repeat(b.paper(n%b.texts)+"\n", b.lines))
 }
 
-const coursePapers = "/api/courses/course/documents"
-
 func (b *uploader) send(ctx context.Context, by *http.Client, url, token string) error {
 	text := b.text(b.made)
 	if b.upload == "" {
 		name := base64.StdEncoding.EncodeToString([]byte(b.paper(b.made) + ".txt"))
-		kind := base64.StdEncoding.EncodeToString([]byte("course_document"))
+		kind := base64.StdEncoding.EncodeToString([]byte(b.kind))
 		told, _, err := ask(ctx, by, http.MethodPost, url+"/api/uploads", token, nil, http.Header{
 			"Upload-Length": {strconv.Itoa(len(text))}, "Upload-Metadata": {"filename " + name + ",kind " + kind},
 		})
@@ -174,7 +190,7 @@ func (b *uploader) send(ctx context.Context, by *http.Client, url, token string)
 	}
 	err := b.sendRest(ctx, by, url, token, text)
 	if err == nil {
-		err = call(ctx, by, http.MethodPost, url+coursePapers+"?upload="+strings.TrimPrefix(b.upload, "/api/uploads/"), token, nil, nil)
+		err = call(ctx, by, http.MethodPost, url+b.papers.made(strings.TrimPrefix(b.upload, "/api/uploads/")), token, nil, nil)
 	}
 	if is(err, http.StatusNotFound) { // it was used up: by the try whose answer was lost
 		err = b.find(ctx, by, url, token)
@@ -211,11 +227,11 @@ func (b *uploader) sendRest(ctx context.Context, by *http.Client, url, token str
 }
 
 func (b *uploader) find(ctx context.Context, by *http.Client, url, token string) error {
-	var all struct{ Items []struct{ Title string } }
-	if err := call(ctx, by, http.MethodGet, url+coursePapers, token, nil, &all); err != nil {
+	var all struct{ Items, Recordings []struct{ Title string } }
+	if err := call(ctx, by, http.MethodGet, url+b.list, token, nil, &all); err != nil {
 		return err
 	}
-	for _, paper := range all.Items {
+	for _, paper := range append(all.Items, all.Recordings...) {
 		if paper.Title == b.paper(b.made) {
 			return nil
 		}
@@ -231,7 +247,7 @@ func (b *uploader) check(ctx context.Context, d *db.DB) error {
 		err := r.Scan(&title)
 		times[title]++
 		return err
-	}, `SELECT title FROM course_document`)
+	}, `SELECT title FROM `+b.table)
 	for n := range b.kept {
 		if paper := b.paper(n + 1); times[paper] != 1 {
 			err = errors.Join(err, fmt.Errorf("%s is there %d times", paper, times[paper]))

@@ -17,6 +17,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/files"
 	"myspace/internal/base/longtest"
+	"myspace/internal/base/mailtest"
 	"myspace/internal/base/secret"
 	"myspace/internal/school/academic"
 	"myspace/internal/school/finance"
@@ -24,6 +25,9 @@ import (
 )
 
 const visitorEmail = "paul@school.example"
+
+// colleagues are those who work there: one person may not ask as often as all of them do.
+var colleagues = []string{"one@school.example", "two@school.example", "three@school.example", "four@school.example", "five@school.example"}
 
 // TestCrashTwoServers is a school with PostgreSQL, an S3 server and two servers
 // behind a proxy, each of which is stopped and started in turn while people of all
@@ -35,10 +39,15 @@ func TestCrashTwoServers(t *testing.T) {
 		t.Log("two servers: NOT RUN (TEST_S3 not set)")
 		return
 	}
-	v := &sending{served: served{victim: victim{folder: t.TempDir()}}}
+	post, ok := mailtest.Start(t, "--max", "0")
+	if !ok {
+		return
+	}
+	t.Setenv(mailServer, fmt.Sprintf("127.0.0.1:%d", post.Port))
+	v, writer := &sending{served: served{victim: victim{folder: t.TempDir()}}}, &author{post: post}
 	s := openSite(t, s3, v.folder)
 	t.Setenv(moreSettings, settingsOf(t, s.settings))
-	all := fillSite(t, v)
+	all := fillSite(t, v, writer)
 	s.openServers(t)
 	o := &office{site: s, workers: all, over: make(chan struct{})}
 	o.open(t)
@@ -49,24 +58,24 @@ func TestCrashTwoServers(t *testing.T) {
 		}
 	}
 	o.close(t)
+	o.arrive(t, writer)
 	o.check(t)
 	acked, away, broken, slowest := 0, 0, 0, time.Duration(0)
 	for _, w := range o.workers {
 		acked, away, broken, slowest = acked+w.acked, away+w.away, broken+w.broken, max(slowest, w.slowest)
 	}
-	t.Logf("kills: %d (of two servers, PostgreSQL and S3, while %d requests were acknowledged; %d were told to wait, %d lines broke, the slowest answer took %v)",
-		4*rounds, acked, away, broken, slowest.Round(time.Millisecond))
+	t.Logf("kills: %d (of two servers, PostgreSQL and S3, while %d requests were acknowledged and %d letters mailed; %d were told to wait, %d lines broke, the slowest answer took %v)",
+		4*rounds, acked, writer.sent, away, broken, slowest.Round(time.Millisecond))
 }
 
 // fillSite fills an empty database with a school, and returns who works there.
-func fillSite(t *testing.T, v *sending) (all []*worker) {
+func fillSite(t *testing.T, v *sending, writer *author) (all []*worker) {
 	t.Helper()
 	ctx, first := t.Context(), clock.Today("").AddDays(-90)
 	asked := &invitee{token: "a-link-that-was-mailed"}
-	var campus string
 	must(t, v.fill(ctx, academic.Terms{Tuition: 9_000, DiscountKind: "none", Installments: 9, FirstDate: first}, func(tx *db.Tx, at, anne string) error {
-		campus = at
-		if err := errors.Join(finance.AddOwed(ctx, tx), addGiven(ctx, tx, at, anne), addAsked(ctx, tx, at, anne, asked.token), addShelf(ctx, tx, at, anne)); err != nil {
+		writer.campus = at
+		if err := errors.Join(finance.AddOwed(ctx, tx), addNews(ctx, tx, at, anne), addGiven(ctx, tx, at, anne), addAsked(ctx, tx, at, anne, asked.token), addShelf(ctx, tx, at, anne)); err != nil {
 			return err
 		}
 		l, err := finance.OpenLedger(ctx, tx, at, anne, first, finance.AccountFields{Name: "Cash"}, finance.AccountFields{Name: "Bank"}, 1000)
@@ -76,15 +85,19 @@ func fillSite(t *testing.T, v *sending) (all []*worker) {
 		}
 		return err
 	}))
-	_, err := app.AddUser(ctx, serverConfig(v.folder), app.NewUser{
-		Email: visitorEmail, FirstName: "Paul", LastName: "Martin", Role: "secretary", Campus: "Paris", Password: password,
-	})
-	must(t, err)
+	for _, email := range append(colleagues, visitorEmail) {
+		_, err := app.AddUser(ctx, serverConfig(v.folder), app.NewUser{
+			Email: email, FirstName: "Paul", LastName: email, Role: "admin", Campus: "Paris", Password: password,
+		})
+		must(t, err)
+	}
 	return append(all, &worker{entering: &editor{person: studentOf(0)}}, &worker{entering: &editor{person: studentOf(1)}},
-		&worker{entering: &visitor{campus: campus}}, &worker{entering: asked}, &worker{entering: &lender{}}, &worker{entering: &ticker{}},
-		&worker{entering: &uploader{what: "Paper", lines: 2000, texts: 10_000, piece: 10_000}, files: true},
+		&worker{entering: &visitor{campus: writer.campus}}, &worker{entering: asked}, &worker{entering: &lender{}}, &worker{entering: &ticker{}},
+		&worker{entering: &listener{}}, &worker{entering: writer}, &worker{entering: &registrar{}},
+		&worker{entering: &uploader{papers: sessionPapers, what: "Notes", lines: 20, texts: 10_000, piece: 10_000}, files: true},
+		&worker{entering: &uploader{papers: coursePapers, what: "Paper", lines: 2000, texts: 10_000, piece: 10_000}, files: true},
 		// Some of its pieces are too small for the store, and some are not.
-		&worker{entering: &uploader{what: "Thick paper", lines: 400_000, texts: 5, piece: 3 << 20}, files: true})
+		&worker{entering: &uploader{papers: coursePapers, what: "Thick paper", lines: 400_000, texts: 5, piece: 3 << 20}, files: true})
 }
 
 // addAsked adds a course to come, and somebody who was mailed a link to say whether he teaches it.
@@ -126,8 +139,8 @@ type office struct {
 // open signs everybody in and has them begin.
 func (o *office) open(t *testing.T) {
 	t.Helper()
-	for _, w := range o.workers {
-		door := &visitors{url: o.url}
+	for n, w := range o.workers {
+		door := &visitors{url: o.url, email: colleagues[n%len(colleagues)]}
 		must(t, door.signIn(t.Context()))
 		w.token = door.token
 	}
@@ -276,6 +289,7 @@ func (o *office) parts(t *testing.T, round int) []part {
 // without takes a part away until everybody has noticed, and brings it back.
 func (o *office) without(t *testing.T, p part) {
 	t.Helper()
+	o.hurry(t)
 	p.stop()
 	waiting := map[*worker]bool{}
 	for _, w := range p.wait {

@@ -71,8 +71,22 @@ func (b *bucket) isYoung(ctx context.Context, key string, size int64) bool {
 // send uploads the first bytes of r.
 func (b *bucket) send(ctx context.Context, key string, r io.ReaderAt, size int64, mediaType string) error {
 	opts := minio.PutObjectOptions{ContentType: mediaType}
-	_, err := b.client.PutObject(ctx, b.Bucket, b.name(key), io.NewSectionReader(r, 0, size), size, opts)
-	return b.explain(err)
+	return b.explain(pastFolders(func() error {
+		_, err := b.client.PutObject(ctx, b.Bucket, b.name(key), io.NewSectionReader(r, 0, size), size, opts)
+		return err
+	}))
+}
+
+// pastFolders asks again where a store says that a folder is in the way. One that keeps
+// its objects in a file system says so of a folder, too, that went with its last object
+// while it made another one there.
+func pastFolders(ask func() error) (err error) {
+	for range 3 {
+		if err = ask(); minio.ToErrorResponse(err).Code != "ExistingObjectIsDirectory" {
+			return err
+		}
+	}
+	return err
 }
 
 func (b *bucket) open(ctx context.Context, key string) (*File, error) {

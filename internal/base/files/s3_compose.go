@@ -43,8 +43,10 @@ func (b *bucket) compose(ctx context.Context, from []string, key string, blob Bl
 
 func (b *bucket) copy(ctx context.Context, from, key, mediaType string) error {
 	to := minio.CopyDestOptions{Bucket: b.Bucket, Object: b.name(key), ReplaceMetadata: true, ContentType: mediaType}
-	_, err := b.client.CopyObject(ctx, to, minio.CopySrcOptions{Bucket: b.Bucket, Object: b.name(from)})
-	return b.explain(err)
+	return b.explain(pastFolders(func() error {
+		_, err := b.client.CopyObject(ctx, to, minio.CopySrcOptions{Bucket: b.Bucket, Object: b.name(from)})
+		return err
+	}))
 }
 
 // copyAll copies objects to the pieces of a multipart upload, in their order.

@@ -2,8 +2,11 @@ package files
 
 import (
 	"net"
+	"net/http"
 	"strings"
 	"testing"
+
+	"github.com/minio/minio-go/v7"
 
 	"myspace/internal/base/fault"
 )
@@ -31,6 +34,23 @@ func TestAStoreOutOfReachIsAway(t *testing.T) {
 	for what, err := range map[string]error{"put": put, "open": opened} {
 		if fault.KindOf(err) != fault.Unavailable || fault.CodeOf(err) != "storage.away" {
 			t.Errorf("%s: %v", what, err)
+		}
+	}
+}
+
+// A folder that is just going is no fault of who makes something in it; one that stays is.
+func TestAFolderInTheWayIsAskedPast(t *testing.T) {
+	inTheWay := minio.ErrorResponse{Code: "ExistingObjectIsDirectory", StatusCode: http.StatusConflict}
+	for _, tt := range []struct{ times, asked int }{{0, 1}, {1, 2}, {9, 3}} {
+		asked := 0
+		err := pastFolders(func() error {
+			if asked++; asked <= tt.times {
+				return inTheWay
+			}
+			return nil
+		})
+		if asked != tt.asked || (err != nil) != (tt.times > 3) {
+			t.Errorf("in the way %d times: asked %d times, %v", tt.times, asked, err)
 		}
 	}
 }
