@@ -105,7 +105,7 @@ func TestAnImportIsNotUndoneOverOthersWork(t *testing.T) {
 
 func TestWhoLostARoleNoLongerTakesBackWhatHeGaveByIt(t *testing.T) {
 	o := newOffice(t)
-	const file = "Prénom;Nom;E-mail;Rôle\nZoé;Zed;zoe@example.org;Secrétaire\n"
+	const file = "Prénom;Nom;E-mail;Rôle\nZoé;Zed;zoe@example.org;Secrétariat\n"
 	p := o.plan(t, access.Coordinator, file, "")
 	_, last := o.run(t, access.Coordinator, file, "", p.Token)
 	left := o.everybody(t)
