@@ -280,6 +280,8 @@ test('what is typed while a save is on its way is not lost', async () => {
   await user.keyboard('{Control>}s{/Control}')
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
   await retype(user, 'City', 'Nice')
+  await user.keyboard('{Control>}s{/Control}')
+  expect(save).toHaveBeenCalledTimes(1)
   answer()
   await screen.findByText('Changes saved.')
   expect(screen.getByLabelText('City', { exact: false })).toHaveValue('Nice')
