@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { useFavouriteIds } from '@/session/favourites'
 import { favouriteIdOf, isViewId, type View, viewAddress, viewsQuery } from '@/session/views/api'
 import { type Destination, destinationsOf } from '@/shell/navigation/destinations'
-import type { NavigationParent } from '@/shell/navigation/entry'
 import { isCurrent } from '@/shell/navigation/is-current'
 import { navigation } from '@/shell/navigation/navigation'
 import { useMenu } from '@/shell/navigation/use-menu'
@@ -29,17 +28,9 @@ function asDestination(view: View, entries: readonly Destination[]): Destination
   const isList = ({ item }: Destination) => item.url === view.path
   const found = all.some(isList) ? entries.find(isList) : all.find(({ item }) => isCurrent(item, view.path))
   if (!found) return undefined
-  const list = found.item
-  const { icon, title, translate } = list
-  const heading: NavigationParent = {
-    ...{ type: 'group', id: list.id, title, children: [] },
-    ...(translate && { translate }),
-  }
+  const { translate: _translate, alsoAt: _alsoAt, ...look } = found.item
   return {
-    item: {
-      ...{ type: 'item', id: favouriteIdOf(view), title: view.name, url: viewAddress(view), exact: true },
-      ...(icon && { icon }),
-    },
-    parents: [heading],
+    item: { ...look, id: favouriteIdOf(view), title: view.name, url: viewAddress(view), exact: true },
+    parents: [{ ...found.item, type: 'group', children: [] }],
   }
 }
