@@ -286,6 +286,7 @@ test('what is typed while a save is on its way is not lost', async () => {
   await screen.findByText('Changes saved.')
   expect(screen.getByLabelText('City', { exact: false })).toHaveValue('Nice')
   expect(screen.getByRole('status')).toHaveTextContent('1 change')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled())
   await user.keyboard('{Control>}s{/Control}')
   await waitFor(() =>
     expect(save).toHaveBeenLastCalledWith(
