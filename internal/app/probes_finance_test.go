@@ -154,6 +154,9 @@ func init() {
 		"archiveAccount": onMoney(func(purse) probe { return probe{path: "/api/accounts/bank"} }),
 		"restoreAccount": onMoney(func(purse) probe { return probe{path: "/api/accounts/account/restore", body: "{}"} }),
 		"listMovements":  onMoney(func(purse) probe { return probe{path: "/api/accounts/account/movements"} }),
+		"exportMovements": onMoney(func(purse) probe {
+			return probe{path: "/api/accounts/account/movements/export?format=csv"}
+		}),
 		"tickMovements": onMoney(func(purse) probe {
 			return probe{path: "/api/accounts/account/reconcile", body: `{"movement_ids":["movement"],"reconciled":true}`}
 		}),

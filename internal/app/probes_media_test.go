@@ -89,6 +89,10 @@ func init() {
 			w.askedForCourse(caller, on)
 			return probe{path: "/api/course-requests", shows: "request-of-it"}
 		},
+		"exportCourseRequests": func(w *world, caller access.Roles, on target) probe {
+			w.askedForCourse(caller, on)
+			return probe{path: "/api/course-requests/export?format=csv", shows: "asked-for-it"}
+		},
 		"getPodcast": at("/api/podcast", ""),
 		"renewPodcast": func(w *world, _ access.Roles, _ target) probe {
 			w.podcasts()
@@ -200,7 +204,7 @@ func onRecordings(suffix, body string) func(*world, access.Roles, target) probe 
 
 // askedForCourse has the person of a target ask for a course.
 func (w *world) askedForCourse(caller access.Roles, on target) {
-	w.exec(`INSERT INTO course_request (id, person_id, course_id, note, state, created_at) VALUES ('request-of-it', ?, ?, '', 'waiting', ?) ON CONFLICT DO NOTHING`,
+	w.exec(`INSERT INTO course_request (id, person_id, course_id, note, state, created_at) VALUES ('request-of-it', ?, ?, 'asked-for-it', 'waiting', ?) ON CONFLICT DO NOTHING`,
 		w.personOn(caller, on), w.course["other"], clock.Now())
 }
 

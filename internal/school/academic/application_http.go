@@ -58,7 +58,15 @@ func (a *Area) declineApplications(ctx context.Context, in *struct {
 	})
 }
 
+// decline closes an application, once: who was declined by somebody else a moment ago
+// is not written to again, with another reason.
 func (a *Area) decline(ctx context.Context, tx *db.Tx, one Application, d Decline) error {
+	if one.State == declinedApplication {
+		if one.Reason == d.Reason && one.Message == d.Message {
+			return nil // the same again, its answer was lost
+		}
+		return fault.New(fault.Conflict, "application.declined_before")
+	}
 	if err := addDecline(ctx, tx, one, d, access.From(ctx).Actor().PersonID); err != nil {
 		return err
 	}

@@ -129,7 +129,7 @@ func findApplication(ctx context.Context, q db.Querier, in access.Scope, personI
 	return db.One(ctx, q, "application.not_found", scanApplication, `SELECT `+applicationColumns+` FROM `+applicationTables+w.String(), w.Args...)
 }
 
-// addDecline declines an application, or says anew why.
+// addDecline declines an application; of two at the same moment the later one counts.
 func addDecline(ctx context.Context, tx *db.Tx, a Application, d Decline, by string) error {
 	return db.Exec(ctx, tx, `INSERT INTO declined_application (person_id, campus_id, reason, message, declined_by, declined_at) VALUES (?, ?, ?, ?, ?, ?)
 		ON CONFLICT (person_id, campus_id) DO UPDATE SET reason = excluded.reason, message = excluded.message, declined_by = excluded.declined_by,

@@ -117,6 +117,23 @@ func TestWhoIsDeclinedByMistakeWaitsAgain(t *testing.T) {
 	}
 }
 
+// Two of an office, or two tabs of one: the second has an inbox of before.
+func TestWhoIsDeclinedIsWrittenToOnce(t *testing.T) {
+	o := newOffice(t)
+	anna := o.applicant(t, o.paris, "anna")
+	o.Call(t, "POST", "/api/applications/decline", o.decline(t, o.paris, anna)).Is(http.StatusOK)
+	o.Call(t, "POST", "/api/applications/decline", o.decline(t, o.paris, anna)).Is(http.StatusOK)
+	other := o.decline(t, o.paris, anna)
+	other["reason"] = "papers"
+	o.Call(t, "POST", "/api/applications/decline", other).Blames(http.StatusUnprocessableEntity, anna+" application.declined_before")
+	if got := o.strings(t, `SELECT reason FROM declined_application`); len(got) != 1 || got[0] != "full" {
+		t.Errorf("declined for %v", got)
+	}
+	if sent := o.mails(t); len(sent) != 1 {
+		t.Errorf("sent %+v", sent)
+	}
+}
+
 func TestWhoAppliesAgainIsInTheInboxAnew(t *testing.T) {
 	o := newOffice(t)
 	anna := o.applicant(t, o.paris, "anna")

@@ -24,6 +24,7 @@ func (a *Area) accountRoutes(r *api.Router) {
 	api.Delete(r, "archiveAccount", one, keepBooks, a.archiveAccount, api.Says("Archive an account on which nothing is left; it is never deleted"))
 	api.Do(r, "restoreAccount", one+"/restore", keepBooks, a.restoreAccount)
 	api.Get(r, "listMovements", one+"/movements", readBooks, a.listMovements, api.Says("List the movements of an account, the latest first, with the running balance"))
+	api.Stream(r, "exportMovements", one+"/movements/export", readBooks, a.exportMovements, api.Says("Export the movements of an account with the running balance"))
 	api.Do(r, "tickMovements", one+"/reconcile", keepBooks, a.tickMovements, api.Says("Tick movements as found on the bank's statement, or take the tick back"))
 }
 

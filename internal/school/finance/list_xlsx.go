@@ -26,6 +26,10 @@ var (
 		"ledger.account.name", "ledger.account.kind", "invoice.campus", "ledger.account.iban", "ledger.account.bic", "ledger.account.holder",
 		"accounting.currency", "ledger.balance", "ledger.on", "invoice.standing",
 	}
+	movementExport = []string{
+		"accounting.day", "ledger.kind", "accounting.payer", "accounting.category", "accounting.receipt", "accounting.way", "accounting.reference", "accounting.memo",
+		"ledger.reconciled", "accounting.currency", "accounting.amount", "ledger.balance",
+	}
 )
 
 // listed is a table of what a list shows, named after the campus it is of.
@@ -151,4 +155,30 @@ func (c Account) cells(t sheet.Table, day clock.Date) []any {
 	}
 	balance := sheet.Money{Units: c.Balance, Currency: c.Currency}
 	return []any{c.Name, t.Texts.T("finance.account_kind."+c.Kind, nil), c.CampusName, c.IBAN, c.BIC, c.Holder, c.Currency, balance, day, state}
+}
+
+// exportMovements writes what the list of an account shows under the same filters.
+func (a *Area) exportMovements(ctx context.Context, in *struct {
+	api.ID
+	MovementFilter
+	api.Link
+	Format sheet.Format `query:"format" default:"xlsx" enum:"xlsx,csv"`
+},
+) (api.Content, error) {
+	c, err := findAccount(ctx, a.db, access.From(ctx), in.ID.ID)
+	if err != nil {
+		return nil, err
+	}
+	t := a.Table(ctx, "ledger.movements", movementExport)
+	t.Of = c.Name
+	t.Each = func(add func(...any) error) error {
+		return api.EachPage(func(p api.Paging) (db.List[Movement], error) {
+			return findMovements(ctx, a.db, c, in.MovementFilter, p)
+		}, func(m Movement) error {
+			sum := func(n int64) sheet.Money { return sheet.Money{Units: n, Currency: c.Currency} }
+			return add(m.Day, t.Texts.T("finance.kind."+m.Kind, nil), m.PayerName, categoryIn(t.Texts, m.Category), m.Receipt, t.Texts.Word("accounting.ways.", m.Way),
+				m.Reference, m.Memo, m.Reconciled, c.Currency, sum(m.Amount), sum(m.Balance))
+		})
+	}
+	return t.As(in.Format), nil
 }

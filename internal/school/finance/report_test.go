@@ -159,6 +159,10 @@ func TestTheListsOfMoneyAreTakenAlong(t *testing.T) {
 	if rows := s.csv(t, "/api/accounts/export?format=csv&campus=paris"); len(rows) != 3 || rows[1][6] != "EUR" {
 		t.Errorf("accounts: %q", rows)
 	}
+	rows = s.csv(t, "/api/accounts/cash-paris/movements/export?format=csv&reconciled=no")
+	if len(rows) != 2 || rows[1][1] != "Payment received" || rows[1][8] != "No" || rows[1][9] != "EUR" || rows[1][10] != "7.00" || rows[1][11] != "7.00" {
+		t.Errorf("movements: %q", rows)
+	}
 }
 
 func TestTheTelephoneNumberOfAPayerIsWrittenInOneForm(t *testing.T) {

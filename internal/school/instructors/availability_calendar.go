@@ -21,6 +21,7 @@ type Occurrence struct {
 	LastDay        clock.Date `json:"last_day" format:"date"`
 	StartsAt       clock.Time `json:"starts_at" format:"date-time" nullable:"true" doc:"Null for whole days."`
 	EndsAt         clock.Time `json:"ends_at" format:"date-time" nullable:"true"`
+	Left           int        `json:"left,omitempty" doc:"Of one that comes back so many times: how many there are from this one on."`
 	answer         bool
 	saidAt         clock.Time
 }

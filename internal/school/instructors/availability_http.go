@@ -53,7 +53,10 @@ func (a *Area) getAvailability(ctx context.Context, in *struct {
 	w.MayEdit, w.Occurrences = i.MayEdit, []Occurrence{}
 	w.Items, err = findAvailabilitiesOf(ctx, a.db, []string{i.ID}, in.From, in.To)
 	for _, entry := range w.Items {
-		w.Occurrences = append(w.Occurrences, entry.occurrences(in.From, in.To)...)
+		for _, one := range entry.occurrences(in.From, in.To) {
+			one.Left = entry.left(one.FirstDay)
+			w.Occurrences = append(w.Occurrences, one)
+		}
 	}
 	inOrder(w.Occurrences)
 	w.Days = Calendar(w.Occurrences).Days(in.From, in.To)

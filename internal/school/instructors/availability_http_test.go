@@ -65,6 +65,24 @@ func TestThisAndTheFollowingOfARepeatingOneAreChanged(t *testing.T) {
 	}
 }
 
+// What follows on the third time of four is twice, whatever was left out before.
+func TestEachTimeOfACountedOneTellsHowManyAreLeft(t *testing.T) {
+	s := newTeaching(t)
+	x := s.as("x", access.Teacher)
+	counted := m{"repeat": with(once(), m{"every": "week", "count": 4}), "except": []string{"2026-12-12"}}
+	x.Call(t, "POST", "/api/instructors/x/availability", with(wholeDay(Unavailable, "2026-12-05", "2026-12-05"), counted)).Is(201)
+	x.Call(t, "POST", "/api/instructors/x/availability", with(wholeDay(Maybe, "2026-12-07", "2026-12-07"), m{"repeat": with(once(), m{"every": "month"})})).Is(201)
+	var w AvailabilityWindow
+	x.Call(t, "GET", "/api/instructors/x/availability?from=2026-12-01&to=2026-12-31", nil).Into(200, &w)
+	left := map[string]int{}
+	for _, o := range w.Occurrences {
+		left[o.FirstDay.String()] = o.Left
+	}
+	if diff := cmp.Diff(map[string]int{"2026-12-05": 4, "2026-12-07": 0, "2026-12-19": 2, "2026-12-26": 1}, left); diff != "" {
+		t.Error(diff)
+	}
+}
+
 func TestOneTimeOfARepeatingOneIsChangedOrLeftOut(t *testing.T) {
 	s := newTeaching(t)
 	x := s.as("x", access.Teacher)

@@ -91,6 +91,19 @@ func (f AvailabilityFields) begins(from, to clock.Date) iter.Seq[clock.Date] {
 	}
 }
 
+// left is how many times there are from a day on, where they are counted.
+func (f AvailabilityFields) left(day clock.Date) int {
+	if f.Repeat.Count == 0 {
+		return 0
+	}
+	n := f.Repeat.Count
+	f.Except = nil // those count, too
+	for range f.begins(f.FirstDay, day.AddDays(-1)) {
+		n--
+	}
+	return n
+}
+
 // endsOn is the last day of the last time, or no day where there is none.
 func (f AvailabilityFields) endsOn() (last clock.Date) {
 	if f.Repeat.Every != "" && f.Repeat.Until.IsZero() && f.Repeat.Count == 0 {

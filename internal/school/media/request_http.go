@@ -18,6 +18,7 @@ func (a *Area) requestRoutes(r *api.Router) {
 	const all, one = "/api/course-requests", "/api/course-requests/{id}"
 	api.Post(r, "askForCourse", all, own, a.askForCourse, api.Says("Ask for a course that is not open to the caller"), api.Refuses(fault.NotFound))
 	api.Get(r, "listCourseRequests", all, readRequests, a.listCourseRequests, api.Says("List the courses that people ask for"))
+	api.Stream(r, "exportCourseRequests", all+"/export", readRequests, a.exportCourseRequests, api.Says("Export the courses that people ask for"))
 	api.Do(r, "grantCourseRequest", one+"/grant", answerRequests, a.grantCourseRequest, api.Says("Open a course to who asked for it"))
 	api.Do(r, "declineCourseRequest", one+"/decline", answerRequests, a.declineCourseRequest)
 }

@@ -88,6 +88,11 @@ func (a *Area) undo(ctx context.Context, tx *db.Tx, run PeopleImport, scope acce
 	if err := a.refuseChanged(ctx, tx, run, rows, people, scope); err != nil {
 		return err
 	}
+	for _, r := range rows {
+		if !r.mayUndo(scope, people[r.personID]) {
+			return fault.New(fault.Forbidden, "access.rank")
+		}
+	}
 	var fresh []importedRow
 	for _, r := range rows {
 		if r.earlier == "" {
@@ -102,6 +107,12 @@ func (a *Area) undo(ctx context.Context, tx *db.Tx, run PeopleImport, scope acce
 		}
 	}
 	return removeUnusedChurches(ctx, tx, run)
+}
+
+// mayUndo reports whether somebody could still do what undoes a row: his roles may
+// be others by now.
+func (r importedRow) mayUndo(in access.Scope, now Person) bool {
+	return now.mayEdit(in) && r.roles&^in.Grantable(r.campusID) == 0
 }
 
 // refuseChanged refuses where a record is not as the import left it: somebody

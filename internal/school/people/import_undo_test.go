@@ -103,6 +103,23 @@ func TestAnImportIsNotUndoneOverOthersWork(t *testing.T) {
 	}
 }
 
+func TestWhoLostARoleNoLongerTakesBackWhatHeGaveByIt(t *testing.T) {
+	o := newOffice(t)
+	const file = "Prénom;Nom;E-mail;Rôle\nZoé;Zed;zoe@example.org;Secrétariat\n"
+	p := o.plan(t, access.Coordinator, file, "")
+	_, last := o.run(t, access.Coordinator, file, "", p.Token)
+	left := o.everybody(t)
+	if status, code := o.undoImport(t, access.Secretary, last.ID); last.ID == "" || status != http.StatusForbidden || code != "access.rank" {
+		t.Errorf("as a secretary: %d %s", status, code)
+	}
+	if o.everybody(t) != left {
+		t.Error("something was undone")
+	}
+	if status, code := o.undoImport(t, access.Coordinator, last.ID); status != http.StatusOK {
+		t.Errorf("as a coordinator: %d %s", status, code)
+	}
+}
+
 func TestAnImportIsUndoneForThirtyDays(t *testing.T) {
 	o := newOffice(t)
 	p := o.plan(t, access.Secretary, undone, "&role=student")

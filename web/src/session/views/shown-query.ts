@@ -11,6 +11,13 @@ export function shownQuery(
   return query.toString()
 }
 
+// For somebody else, whose list would begin with another campus.
+export function withCampus(query: string, campus: string | undefined): string {
+  const params = new URLSearchParams(query)
+  if (campus && !params.has('campus')) params.set('campus', campus)
+  return params.toString()
+}
+
 // The order in which filters were chosen does not matter.
 export function sameQuery(one: string, other: string): boolean {
   return sorted(one) === sorted(other)

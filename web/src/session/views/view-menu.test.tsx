@@ -138,3 +138,17 @@ test('a deleted view that is put back is pinned again', async () => {
   await waitFor(() => expect(document.querySelector('output')).toHaveTextContent('view:again'))
   expect(await dialog.findByRole('link', { name: 'Applicants' })).toBeVisible()
 })
+
+test('the link for others says the campus that is shown, unless the address does', async () => {
+  const Campus = () => <ViewMenu campus="paris" />
+  const { user, router } = renderPage(Campus, { path, at: `${path}?role=user&page=2` })
+  const copied = async () => {
+    await user.click(screen.getByRole('button', { name: 'Views' }))
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    return navigator.clipboard.readText()
+  }
+  expect(await copied()).toBe(`${location.origin}${path}?role=user&campus=paris`)
+  await act(() => router.navigate(`${path}?campus=all`))
+  expect(await copied()).toBe(`${location.origin}${path}?campus=all`)
+})

@@ -8,8 +8,8 @@ import { useText } from '@/texts/use-text'
 import { ViewIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { LoadingRows } from '@/ui/states/loading-rows'
-import { viewsQuery } from './api'
-import { sameQuery, shownQuery } from './shown-query'
+import { viewAddress, viewsQuery } from './api'
+import { sameQuery, shownQuery, withCampus } from './shown-query'
 
 const ViewPanel = lazyPart(
   async () => {
@@ -25,10 +25,12 @@ type ViewMenuProps = {
   columns?: readonly string[] | null
   // What of the address is of the moment, and not kept: what is open, which day one looks at.
   passing?: readonly string[]
+  // The campus that is shown, where others see that of their own session under the same address.
+  campus?: string | undefined
 }
 
 // In the toolbar of a list: the views that one keeps of it, to be chosen, kept, shared and pinned.
-export function ViewMenu({ columns, passing }: ViewMenuProps) {
+export function ViewMenu({ columns, passing, campus }: ViewMenuProps) {
   const { t } = useText()
   const { pathname, search } = useLocation()
   const views = useQuery(viewsQuery()).data?.filter(({ path }) => path === pathname) ?? []
@@ -66,7 +68,14 @@ export function ViewMenu({ columns, passing }: ViewMenuProps) {
           },
         }}
       >
-        <ViewPanel path={pathname} query={query} views={views} current={current} onClose={close} />
+        <ViewPanel
+          path={pathname}
+          query={query}
+          link={viewAddress({ path: pathname, query: withCampus(query, campus) })}
+          views={views}
+          current={current}
+          onClose={close}
+        />
       </Popover>
     </>
   )

@@ -6,7 +6,7 @@ import { useText } from '@/texts/use-text'
 import { CopyIcon, SaveIcon } from '@/ui/icons'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
-import { createView, refreshViews, updateView, type View, viewAddress } from './api'
+import { createView, refreshViews, updateView, type View } from './api'
 import { NameForm } from './name-form'
 import { ViewRow } from './view-row'
 
@@ -14,6 +14,8 @@ type ViewPanelProps = {
   path: string
   // What is shown now.
   query: string
+  // Where everybody sees the same.
+  link: string
   views: readonly View[]
   // The view that shows just this.
   current: View | undefined
@@ -21,7 +23,7 @@ type ViewPanelProps = {
 }
 
 // The views of a list by name, and what can be done with the one that is shown.
-export function ViewPanel({ path, query, views, current, onClose }: ViewPanelProps) {
+export function ViewPanel({ path, query, link, views, current, onClose }: ViewPanelProps) {
   const { t } = useText()
   const cache = useQueryClient()
   const [naming, setNaming] = useState(false)
@@ -49,7 +51,7 @@ export function ViewPanel({ path, query, views, current, onClose }: ViewPanelPro
   }
   const handleCopy = async () => {
     try {
-      await navigator.clipboard.writeText(location.origin + viewAddress({ path, query }))
+      await navigator.clipboard.writeText(location.origin + link)
       notify({ text: t('list.views.copied') })
       onClose()
     } catch {

@@ -125,3 +125,24 @@ test('a choice that another answer overtakes is not lost', async () => {
   expect(shortcuts()).toEqual(['Lists · Campus'])
   await waitFor(() => expect(saved).toEqual([{ metadata: { shortcuts: ['campus-lists'] } }]))
 })
+
+test('a pinned view is there also of a list that has no entry in the menu', async () => {
+  const view = (id: string, path: string) => ({
+    ...{ id, path, name: `View ${id}`, query: 'q=a', version: 1, updated_at: '2026-11-16T08:00:00Z' },
+  })
+  const items = [
+    view('inbox', '/apps/campus/student/applications'),
+    view('churches', '/apps/campus/church'),
+    view('loans', '/apps/academic/loans'),
+    view('courses', '/apps/academic/course'),
+  ]
+  server.use(http.get('*/api/views', () => HttpResponse.json({ items, total: items.length, more: false })))
+  signIn(
+    items.map(({ id }) => `view:${id}`),
+    ['secretary'],
+  )
+  renderPage(FavouritesStrip)
+  await waitFor(() =>
+    expect(shortcuts()).toEqual(['View inbox · Students', 'View churches · Students', 'View loans · Books']),
+  )
+})

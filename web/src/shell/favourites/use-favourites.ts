@@ -3,7 +3,8 @@ import { useMemo } from 'react'
 import { useFavouriteIds } from '@/session/favourites'
 import { favouriteIdOf, isViewId, type View, viewAddress, viewsQuery } from '@/session/views/api'
 import { type Destination, destinationsOf } from '@/shell/navigation/destinations'
-import type { NavigationParent } from '@/shell/navigation/entry'
+import { isCurrent } from '@/shell/navigation/is-current'
+import { navigation } from '@/shell/navigation/navigation'
 import { useMenu } from '@/shell/navigation/use-menu'
 
 // The person's favourites among what he may see: entries of the menu, and views of their lists. One that his roles no
@@ -20,20 +21,16 @@ export function useFavourites(): Destination[] {
   }, [ids, menu, views])
 }
 
-// A view stands under the name of its list, with its picture.
+// A view stands under the name of its list, with its picture. A list without an entry of its own has those of the entry
+// that marks it, also where the menu does not show that one: one is led there from elsewhere.
 function asDestination(view: View, entries: readonly Destination[]): Destination | undefined {
-  const list = entries.find(({ item }) => item.url === view.path)?.item
-  if (!list) return undefined
-  const { icon, title, translate } = list
-  const heading: NavigationParent = {
-    ...{ type: 'group', id: list.id, title, children: [] },
-    ...(translate && { translate }),
-  }
+  const all = destinationsOf(navigation)
+  const isList = ({ item }: Destination) => item.url === view.path
+  const found = all.some(isList) ? entries.find(isList) : all.find(({ item }) => isCurrent(item, view.path))
+  if (!found) return undefined
+  const { translate: _translate, alsoAt: _alsoAt, ...look } = found.item
   return {
-    item: {
-      ...{ type: 'item', id: favouriteIdOf(view), title: view.name, url: viewAddress(view), exact: true },
-      ...(icon && { icon }),
-    },
-    parents: [heading],
+    item: { ...look, id: favouriteIdOf(view), title: view.name, url: viewAddress(view), exact: true },
+    parents: [{ ...found.item, type: 'group', children: [] }],
   }
 }

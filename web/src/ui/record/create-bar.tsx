@@ -15,7 +15,7 @@ type CreateBarProps<F extends FieldValues> = {
   act: string
   // Where Cancel leads; what was typed is asked about on the way.
   cancelHref: string
-  // Another way to end it, beside the act: a submit button of its own.
+  // Another way to end it, beside the act, which Enter presses.
   more?: ReactNode
   // Heard before the act itself is sent.
   onAct?: () => void

@@ -266,3 +266,33 @@ test('a save whose answer was lost is no quarrel with oneself', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
 })
+
+test('what is typed while a save is on its way is not lost', async () => {
+  let answer = () => {}
+  save.mockImplementationOnce(
+    (fields) =>
+      new Promise((resolve) => {
+        answer = () => resolve({ ...fields, version: 2 })
+      }),
+  )
+  const { user } = renderPage(Page)
+  await retype(user, 'Name', 'Emmaus')
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1))
+  await retype(user, 'City', 'Nice')
+  await user.keyboard('{Control>}s{/Control}')
+  expect(save).toHaveBeenCalledTimes(1)
+  answer()
+  await screen.findByText('Changes saved.')
+  expect(screen.getByLabelText('City', { exact: false })).toHaveValue('Nice')
+  expect(screen.getByRole('status')).toHaveTextContent('1 change')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled())
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(() =>
+    expect(save).toHaveBeenLastCalledWith(
+      expect.objectContaining({ location: { city: 'Nice' } }),
+      2,
+      expect.anything(),
+    ),
+  )
+})

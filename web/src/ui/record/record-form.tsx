@@ -23,7 +23,7 @@ type RecordFormProps<F extends FieldValues> = {
 // cancel, and leaving asks first.
 export function RecordForm<F extends FieldValues>(props: RecordFormProps<F>) {
   const { state, editing, readOnly = editing ? !editing.on : false, bar, children } = props
-  const { changes, save } = state
+  const { changes, save, saving } = state
   const element = useRef<HTMLFormElement>(null)
   const latestSave = useRef(save)
   latestSave.current = save
@@ -34,11 +34,12 @@ export function RecordForm<F extends FieldValues>(props: RecordFormProps<F>) {
     const handleKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
       event.preventDefault()
-      if (changes > 0) void latestSave.current()
+      // Not twice at once: the second would meet the first as somebody else's change.
+      if (changes > 0 && !saving) void latestSave.current()
     }
     window.addEventListener('keydown', handleKey)
     return () => window.removeEventListener('keydown', handleKey)
-  }, [changes])
+  }, [changes, saving])
   const handleSubmit = (event: { preventDefault: () => void }) => {
     event.preventDefault()
     void save()

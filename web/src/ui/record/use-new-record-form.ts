@@ -50,7 +50,10 @@ export function useNewRecordForm<R, F extends FieldValues>(options: Options<R, F
     saving: isSubmitting,
     waiting: later.waiting,
     save,
-    reset: () => form.reset(),
+    reset: () => {
+      later.settle()
+      form.reset()
+    },
     conflict: null,
     resolve: async () => {},
   }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { DefaultValues, FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form'
 import { staleRecord } from '@/api/stale-record'
-import { leavesOf, sameLeaves } from '@/lib/leaves'
+import { leavesOf, sameLeaf, sameLeaves } from '@/lib/leaves'
 import type { TextKey } from '@/texts/text-key'
 import { useText } from '@/texts/use-text'
 import type { ExtraCheck, Limits } from '@/ui/form/limits'
@@ -69,17 +69,30 @@ export function useRecordForm<R extends { version: number }, F extends FieldValu
     else if (sameLeaves(fieldsOf(record), fieldsOf(base.current))) base.current = record
   }, [record])
 
-  const done = (saved: R) => {
+  // What is typed while the answer is on its way stays, over what was saved.
+  const adoptUnder = (saved: R, sent: F) => {
+    const before = leavesOf(sent)
+    const typed = [...leavesOf(form.getValues())].filter(([name, leaf]) => !sameLeaf(leaf, before.get(name)))
     adopt(saved)
+    for (const [name, leaf] of typed) {
+      const path = name as FieldPath<F>
+      form.setValue(path, leaf as FieldPathValue<F, typeof path>, { shouldDirty: true })
+    }
+  }
+
+  const done = (saved: R, sent?: F) => {
+    if (sent) adoptUnder(saved, sent)
+    else adopt(saved)
     setConflict(null)
     setSaves((before) => before + 1)
     later.settle()
     notify({ text: t(savedText) })
   }
 
-  const send = async (fields: F, from: R) => {
+  // `sent` is what the fields held then; without it what they hold counts no more.
+  const send = async (fields: F, from: R, sent?: F) => {
     try {
-      done(await options.save(fields, from.version, from))
+      done(await options.save(fields, from.version, from), sent)
     } catch (error) {
       const current = staleRecord<R>(error)
       if (!current) {
@@ -88,14 +101,14 @@ export function useRecordForm<R extends { version: number }, F extends FieldValu
         return
       }
       // Saved before, when only the answer was lost.
-      if (sameLeaves(fields, fieldsOf(current))) return done(current)
+      if (sameLeaves(fields, fieldsOf(current))) return done(current, sent)
       const clash = (options.merge ?? mergeEdits)(fieldsOf(from), fields, fieldsOf(current))
-      if (options.merge && clash.differences.length === 0) return send(clash.merged, current)
+      if (options.merge && clash.differences.length === 0) return send(clash.merged, current, sent)
       setConflict({ ...clash, current })
     }
   }
 
-  const save = form.handleSubmit((fields) => send(fields, base.current))
+  const save = form.handleSubmit((fields) => send(fields, base.current, structuredClone(form.getValues())))
   const later = useSendLater(save)
 
   return {

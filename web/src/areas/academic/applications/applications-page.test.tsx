@@ -73,3 +73,17 @@ test('and nothing is confirmed before that is told, nor is the selection lost', 
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(screen.getByRole('checkbox', { name: /Ana Lopes/ })).toBeChecked()
 })
+
+test('who cannot be declined is named, with the reason', async () => {
+  const fields = [{ field: 'ana', code: 'application.declined_before' }]
+  const refusal = { code: 'request.invalid', status: 422, fields }
+  server.use(http.post('*/api/applications/decline', () => HttpResponse.json(refusal, { status: 422 })))
+  const { user } = renderPage(Component)
+  const row = await screen.findByRole('link', { name: /Ana Lopes/ })
+  row.focus()
+  await user.keyboard('d')
+  const dialog = await screen.findByRole('dialog')
+  await user.selectOptions(within(dialog).getByLabelText(/Reason/), 'full')
+  await user.click(within(dialog).getByRole('button', { name: 'Decline' }))
+  expect(await screen.findByText('Ana Lopes – This application has already been declined.')).toBeVisible()
+})

@@ -4,10 +4,11 @@ import { useText } from '@/texts/use-text'
 import { ChoiceField } from '@/ui/form/choice-field'
 import { FormScope } from '@/ui/form/form-scope'
 import { TextField } from '@/ui/form/text-field'
-import { showFailure, useFields } from '@/ui/form/use-fields'
+import { useFields } from '@/ui/form/use-fields'
 import { notify } from '@/ui/notices-store'
 import { MoveDialog } from '../enrollments/move-dialog'
 import { type Application, declineApplications, type Reason, refreshApplications } from './api'
+import { tellRefused } from './tell-refused'
 
 type DeclineDialogProps = {
   rows: readonly Application[]
@@ -32,7 +33,7 @@ export function DeclineDialog({ rows, onDone, onUndo, onClose }: DeclineDialogPr
       onClose()
     } catch (error) {
       refreshApplications(cache)
-      showFailure(form, error)
+      tellRefused(error, rows)
     }
   })
   const [first] = rows

@@ -7,6 +7,7 @@ import { notifyFailure } from '@/ui/notify-failure'
 import { takeBack } from '../enrollments/api'
 import { withOverfill } from '../enrollments/overfill'
 import { type Application, confirmWaiting, refreshApplications, reopenApplications } from './api'
+import { tellRefused } from './tell-refused'
 
 export type Decision = 'confirm' | 'wait' | 'decline' | 'reopen'
 
@@ -62,7 +63,7 @@ export function useDecisions(onDone: () => void) {
       await reopenApplications(rows)
       notify({ text: t('application.reopened', { count: rows.length }) })
     } catch (error) {
-      notifyFailure(error)
+      tellRefused(error, rows)
     }
     done()
   }

@@ -13,6 +13,7 @@ import { QueryView } from '@/ui/states/query-view'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/data-table'
 import { DayFilterChip } from '@/ui/table/day-filter-chip'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
@@ -71,6 +72,11 @@ export function Movements({ account }: { account: Account }) {
           choices={(['yes', 'no'] as const).map((value) => ({ value, label: t(`ui.${value}`) }))}
           value={reconciled}
           onChange={filterBy('reconciled')}
+        />
+        <ExportMenu
+          path={`/api/accounts/${account.id}/movements/export`}
+          query={filter}
+          name={t('ledger.movements')}
         />
       </ListToolbar>
       <QueryView query={list} loading={<LoadingRows rows={10} height={46} head />}>

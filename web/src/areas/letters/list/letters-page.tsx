@@ -71,7 +71,7 @@ export function Component() {
           value={params.filters.state}
           onChange={filterBy('state')}
         />
-        <ViewMenu />
+        <ViewMenu campus={network ? filter.campus : undefined} />
       </ListToolbar>
       <QueryView query={list} loading={<LoadingRows rows={8} height={51} head />}>
         {(page) => (

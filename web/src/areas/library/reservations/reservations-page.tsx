@@ -68,7 +68,7 @@ export function Component() {
           value={filters.state ?? 'open'}
           onChange={filterBy('state')}
         />
-        <ViewMenu />
+        <ViewMenu campus={network ? campus : undefined} />
       </ListToolbar>
       <QueryView query={list} loading={<LoadingRows rows={6} height={68} />}>
         {(found) =>

@@ -8,6 +8,7 @@ import { lazyPart } from '@/ui/lazy-part'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { Pager } from '@/ui/table/pager'
 import { type CourseRequest, type RequestState, requestPageSize, requestsQuery } from './api'
@@ -32,13 +33,14 @@ export function RequestsPart() {
   }
   return (
     <>
-      <Box sx={{ mb: 2 }}>
+      <Box sx={{ mb: 2, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
         <FilterChip
           label={t('courserequest.state')}
           choices={states.map((value) => ({ value, label: t(`courserequest.states.${value}`) }))}
           value={state === 'waiting' ? undefined : state}
           onChange={show}
         />
+        <ExportMenu path="/api/course-requests/export" query={{ state }} name={t('courserequest.title')} />
       </Box>
       <QueryView query={list} loading={<LoadingRows rows={4} height={64} />}>
         {({ items, total, more }) =>

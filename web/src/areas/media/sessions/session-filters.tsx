@@ -71,7 +71,7 @@ export function SessionFilters({ everywhere, filters, counting, onParams }: Sess
       ))}
       <DayFilterChip label={t('recording.filter.from')} value={filters.from} onChange={set('from')} />
       <DayFilterChip label={t('recording.filter.to')} value={filters.to} onChange={set('to')} />
-      <ViewMenu />
+      <ViewMenu campus={everywhere ? campus : undefined} />
       <ExportMenu
         path="/api/recording-sessions/export"
         query={sessionFilterQuery(counting)}

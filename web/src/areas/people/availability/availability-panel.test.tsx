@@ -143,10 +143,17 @@ test('this and the following: another series stands from a time on, or none', as
   onPhone()
   const repeat = { every: 'week', interval: 1, weekdays: [], by: '', until: '', count: 0 } as const
   const begun = addDays(soon, -7)
-  const series = sampleEntry({ first_day: begun, last_day: begun, repeat: { ...repeat, weekdays: [] } })
+  const except = [addDays(soon, -3), addDays(soon, 7)]
+  const series = sampleEntry({
+    ...{ first_day: begun, last_day: begun, except },
+    repeat: { ...repeat, weekdays: [], count: 10 },
+  })
   const shown = sampleWindow([{ ...series, first_day: soon, last_day: soon }])
+  const occurrences = shown.occurrences.map((one) => ({ ...one, left: 9 }))
   server.use(
-    http.get('*/api/instructors/t1/availability', () => HttpResponse.json({ ...shown, items: [series] })),
+    http.get('*/api/instructors/t1/availability', () =>
+      HttpResponse.json({ ...shown, occurrences, items: [series] }),
+    ),
   )
   const { user } = open()
   const act = async (name: string) => {
@@ -160,8 +167,8 @@ test('this and the following: another series stands from a time on, or none', as
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(changes().at(-1)?.body).toMatchObject({
-      ...{ kind: 'maybe', first_day: soon },
-      instead_of: { id: 'a1', day: soon, following: true },
+      ...{ kind: 'maybe', first_day: soon, except: [addDays(soon, 7)] },
+      ...{ repeat: { count: 9 }, instead_of: { id: 'a1', day: soon, following: true } },
     }),
   )
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -1,7 +1,7 @@
 import { isLastWeekday, weekdayOf } from '@/lib/day-math'
 import { here } from '@/lib/say-days'
 import type { ExtraCheck } from '@/ui/form/limits'
-import { type Availability, type AvailabilityInput, inputOf } from './api'
+import { type Availability, type AvailabilityInput, inputOf, type Occurrence } from './api'
 import type { DayRange } from './use-day-picking'
 
 // The fields of an entry as its dialog has them: those of the API, and which kind of end a repetition has.
@@ -29,6 +29,12 @@ export function formOf(entry: Availability): EntryForm {
 export function formOfTime(entry: Availability, days: { first_day: string; last_day: string }): EntryForm {
   const { first_day, last_day } = days
   return { ...formOf(entry), first_day, last_day, ends: 'never', repeat: { ...once, weekdays: [] } }
+}
+
+// A repeating entry from one of its times on: as many times as are left.
+export function formOfFollowing(entry: Availability, time: Occurrence): EntryForm {
+  const { first_day, last_day, left = 0 } = time
+  return { ...formOf(entry), first_day, last_day, repeat: { ...inputOf(entry).repeat, count: left } }
 }
 
 // What is sent: what the choices make meaningless is left empty.

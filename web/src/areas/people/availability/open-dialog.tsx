@@ -2,7 +2,7 @@ import { useText } from '@/texts/use-text'
 import type { Availability } from './api'
 import { DayDialog, type EntryTime } from './day-dialog'
 import { EntryDialog } from './entry-dialog'
-import { formOf, formOfTime, newEntry } from './entry-form'
+import { formOf, formOfFollowing, formOfTime, newEntry } from './entry-form'
 import type { DayRange } from './use-day-picking'
 import type { EntryActions } from './use-entry-actions'
 
@@ -63,12 +63,11 @@ export function OpenDialog({ opened, timesOn, mayEdit, actions, onOpen, onClose 
   }
   if (opened.what === 'following') {
     const { entry, time } = opened.of
-    const { first_day, last_day } = time
     return (
       <EntryDialog
         title={t('availability.day.edit_following')}
-        values={{ ...formOf(entry), first_day, last_day }}
-        onSave={(form) => actions.changeFollowing(entry, first_day, form)}
+        values={formOfFollowing(entry, time)}
+        onSave={(form) => actions.changeFollowing(entry, time.first_day, form)}
         onClose={onClose}
       />
     )

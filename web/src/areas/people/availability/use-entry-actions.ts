@@ -48,11 +48,12 @@ export function useEntryActions(personId: string) {
       const made = await createAvailability(personId, toInput(form, []), { id, version, day })
       entered(made, t('ui.saved'))
     },
-    // The series ends before this time, from which on another one stands.
+    // The series ends before this time, from which on another one stands, without the times that were left out.
     changeFollowing: async (entry: Availability, day: string, form: EntryForm) => {
       const { id, version } = entry
       const since = { id, version, day, following: true }
-      entered(await createAvailability(personId, toInput(form, []), since), t('ui.saved'))
+      const except = entry.except.filter((other) => other >= day)
+      entered(await createAvailability(personId, toInput(form, except), since), t('ui.saved'))
     },
     leaveOut: async (entry: Availability, day: string): Promise<boolean> => {
       const text = t('availability.delete.one_text', { day: sayFullDay(day, texts.language) })

@@ -63,7 +63,7 @@ export function PeopleView({ kind, list, filter, params, onParams }: PeopleViewP
     <Box sx={{ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' }}>
       {may.write && <SelectButton selection={selection} />}
       <ColumnMenu choice={choice} />
-      <ViewMenu columns={choice.chosen} />
+      <ViewMenu columns={choice.chosen} campus={may.network ? filter.campus : undefined} />
     </Box>
   )
   return (

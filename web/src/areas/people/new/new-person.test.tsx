@@ -74,6 +74,14 @@ test('a new student, with as little as is needed', async () => {
   expect(sent).toEqual([expect.objectContaining({ ...wanted, confirmed: false })])
 })
 
+test('Enter adds the person; only who asks for it goes on to the class', async () => {
+  const { user, router } = open()
+  await fill(user, { 'First name': 'Ana', 'Last name': 'Lopez' })
+  await user.keyboard('{Enter}')
+  await screen.findByText('Ana Lopez has been added.')
+  expect(router.state.location.search).toBe('')
+})
+
 test('who looks alike is shown while one types, with the way to his record', async () => {
   matches = { items: [near], taken: false, elsewhere: false }
   const { user } = open()

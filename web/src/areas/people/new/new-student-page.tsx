@@ -79,11 +79,12 @@ function NewPersonView({ kind, campusId, roles }: NewPersonViewProps) {
             more={
               mayEnroll && (
                 <Button
-                  type="submit"
                   variant="outlined"
                   disabled={state.saving}
+                  // No submit button: Enter in a field would press the first of two.
                   onClick={() => {
                     enrolls.current = true
+                    void state.save()
                   }}
                 >
                   {t('people.new.create_and_enroll')}

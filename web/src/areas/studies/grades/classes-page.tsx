@@ -62,7 +62,7 @@ export function Component() {
             onChange={(chosen) => filterSetter(params.filters, setParams)('campus')(chosen ?? everyCampus)}
           />
         )}
-        <ViewMenu />
+        <ViewMenu campus={network ? campus : undefined} />
       </ListToolbar>
       <QueryView query={classes} loading={<LoadingRows rows={8} height={46} head />}>
         {(seen) => (

@@ -49,7 +49,7 @@ export function ReportFilters({ params, onParams, campus, network, tools }: Repo
         onChange={filterBy('state')}
       />
       {mayCurricula && <CurriculumFilter value={filters.curriculum} onChange={filterBy('curriculum')} />}
-      <ViewMenu />
+      <ViewMenu campus={network ? campus : undefined} />
       {tools}
     </ListToolbar>
   )

@@ -43,7 +43,7 @@ export function ComparisonBar({ state: { query, network, choose }, measure, offe
         />
       )}
       {mayCurricula && <CurriculumFilter value={query.curriculum} onChange={choose('curriculum')} />}
-      <ViewMenu />
+      <ViewMenu campus={network ? query.campus : undefined} />
       <ExportMenu path="/api/reports/comparison/export" query={query} name={t('report.compare.title')} />
     </Box>
   )
