@@ -157,7 +157,7 @@ function Content({ sheet, session, student, marking, state, latest, leave, onDon
           key={`fields ${mark.value}`}
           mark={mark}
           leave={leave}
-          onChange={(next) => marking.set(student, session.id, next)}
+          onChange={(next, was) => marking.set(student, session.id, next, was)}
         />
       )}
       {known && isAway(mark.value) && <PapersPart cell={cell} onChange={() => void state.query.refetch()} />}
