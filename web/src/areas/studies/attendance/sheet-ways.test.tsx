@@ -135,3 +135,22 @@ test('what another enters while the panel is open stays: untouched it is shown, 
     await screen.findByText(/Ruth Roy entered “Absent.*journey”, and you “Absent.*he says”/),
   ).toBeVisible()
 }, 25_000)
+
+test('papers of a class that is archived are read, and neither added nor taken away', async () => {
+  const paper = { id: 'p1', name: 'doctor.pdf', media_type: 'application/pdf', size: 9, by: 'Ruth Roy' }
+  server.use(
+    http.get('*/marks/a0/e-Ana/papers', () =>
+      HttpResponse.json({
+        items: [{ ...paper, content_url: '/doctor.pdf', created_at: '2026-11-14T09:00:00Z' }],
+      }),
+    ),
+  )
+  const sessions = [sampleSession('a0', { may_edit: false, may_file: false })]
+  const marks = [{ ...markedIn('a0', { value: 'absent' }), papers: 1 }]
+  serveSheet(sampleSheet({ archived: true, sessions, students: [sampleStudent('Ana', { marks })] }))
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'More about Ana Roy' }))
+  expect(await screen.findByRole('link', { name: 'doctor.pdf' })).toBeVisible()
+  const panel = within(screen.getByRole('dialog'))
+  expect(panel.getAllByRole('button')).toHaveLength(1) // it closes
+})
