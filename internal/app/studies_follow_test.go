@@ -209,4 +209,8 @@ func TestOfAnErasedPersonThePapersNumberStays(t *testing.T) {
 	if !w.has(`SELECT 1 FROM issued_paper WHERE id = 'paper' AND hash IS NULL AND figures = '' AND number > 0`) {
 		t.Error("what the paper said is still there, or its number is not")
 	}
+	again := fmt.Sprintf(`{"kind":"transcript","student_ids":[%q],"language":"","second_language":"","only_missing":false}`, who)
+	if rec := w.call(access.Admin, http.MethodPost, probe{path: "/api/classes/" + w.classOf(access.Admin, on) + "/papers", body: again}); rec.Code != http.StatusConflict || !strings.Contains(rec.Body.String(), "issued.not_for_him") && !strings.Contains(rec.Body.String(), "issued.nobody") {
+		t.Errorf("who is erased gets a paper: %d %s", rec.Code, rec.Body)
+	}
 }

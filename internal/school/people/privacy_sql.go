@@ -169,6 +169,9 @@ func isNeeded(ctx context.Context, tx *db.Tx, ties part.Ties, personID string) (
 	return needed, err
 }
 
+// Erased holds for a person p who was erased, and whose row others need.
+const Erased = `p.name_key = '-'`
+
 // blankPerson leaves nothing of a person's record but a name, by which he is
 // like nobody.
 func (all followers) blankPerson(ctx context.Context, tx *db.Tx, p Person) error {

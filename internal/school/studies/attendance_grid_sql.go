@@ -26,6 +26,7 @@ type gridCell struct {
 type grid struct {
 	id       SheetID
 	campusID string
+	archived bool // the class is: nothing is entered any more
 	taker    int64
 	at       clock.Time
 	because  reasons
@@ -49,6 +50,9 @@ func findGrid(ctx context.Context, tx *db.Tx, in access.Scope, id SheetID, entri
 	held.Among(tx, `s.id`, sessions)
 	of.Among(tx, `e.id`, enrollments)
 	g, err := readGrid(ctx, tx, in, id, held, of)
+	if err == nil {
+		err = g.open()
+	}
 	if err != nil || len(g.cells) > 0 && g.taker > 0 {
 		return g, err
 	}
@@ -60,16 +64,19 @@ func findGrid(ctx context.Context, tx *db.Tx, in access.Scope, id SheetID, entri
 	return g, err
 }
 
+// open refuses the sheet of an archived class.
+func (g *grid) open() error { return SheetHead{Archived: g.archived}.open() }
+
 // readGrid reads the cells of the sessions and enrollments for which conditions
 // hold. The sessions are looked at first, once for all students.
 func readGrid(ctx context.Context, q db.Querier, in access.Scope, id SheetID, held, of db.Where) (*grid, error) {
 	g := &grid{id: id, at: clock.Now(), cells: map[cellKey]*gridCell{}}
-	covers, corrected, archived := false, false, false
+	covers, corrected := false, false
 	held.Add(`s.agenda_course_id = ?`, id.AgendaCourseID)
 	held.And(in.Rows(`k.campus_id = ?`, gives))
 	of.Add(`e.class_id = ? AND e.status = 'confirmed'`, id.ClassID)
 	args := slices.Concat([]any{teacher(in), in.Actor().PersonID, id.ClassID}, held.Args, of.Args)
-	err := db.Each(ctx, q, func(r db.Row) error {
+	return g, db.Each(ctx, q, func(r db.Row) error {
 		var key cellKey
 		var day clock.Date
 		var startsAt, archivedAt clock.Time
@@ -83,7 +90,7 @@ func readGrid(ctx context.Context, q db.Querier, in access.Scope, id SheetID, he
 			&key.enrollment, &p.confirmedAt, &p.outcome, &p.outcomeAt,
 			&value, &minutes, &reason, &version, &taker, &entries, &c.at, &mine, &c.closed, &c.papers)
 		if len(g.cells) == 0 {
-			covers, corrected, archived = in.Under(changeAttendance).CoversCampus(g.campusID), corrects(in, g.campusID), !archivedAt.IsZero()
+			covers, corrected, g.archived = in.Under(changeAttendance).CoversCampus(g.campusID), corrects(in, g.campusID), !archivedAt.IsZero()
 		}
 		c.now = Mark{Value(value.String), int(minutes.Int64), reason.String}
 		c.version, c.taker, c.entries, g.taker = version.Int64, taker.Int64, entries.String, mine.Int64
@@ -99,10 +106,6 @@ func readGrid(ctx context.Context, q db.Querier, in access.Scope, id SheetID, he
 		e.id, e.confirmed_at, e.outcome, e.outcome_at, m.value, m.minutes, m.reason, m.version, m.taker, m.entries, m.marked_at, s.taker, s.closed,
 		s.closed AND EXISTS (SELECT 1 FROM attendance_paper a WHERE a.agenda_id = s.id AND a.enrollment_id = e.id)
 		FROM held s CROSS JOIN enrollment e LEFT JOIN attendance m ON m.agenda_id = s.id AND m.enrollment_id = e.id`+of.String(), args...)
-	if err == nil && archived {
-		err = SheetHead{Archived: true}.open()
-	}
-	return g, err
 }
 
 // takerNames are who entered something, by their numbers.

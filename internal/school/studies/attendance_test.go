@@ -274,11 +274,22 @@ func TestASessionThatIsCanceledKeepsItsMarks(t *testing.T) {
 func TestAnArchivedClassIsOnlyRead(t *testing.T) {
 	s := newSchool(t)
 	s.enter(t, mark("entry-01", "a0", "e00", studies.Present))
+	s.enter(t, mark("entry-02", "a0", "e01", studies.Absent))
+	const papers = attendancePath + "/marks/a0/e01/papers"
+	s.Call(t, http.MethodPost, papers+"?name=doctor.txt", "he was ill").Is(http.StatusCreated)
 	s.exec(t, `UPDATE class SET archived_at = ? WHERE id = ?`, clock.Now(), class)
-	if sheet := s.attendance(t); sheet.MayEdit || !sheet.Archived || len(values(sheet)) != 1 {
+	if sheet := s.attendance(t); sheet.MayEdit || !sheet.Archived || len(values(sheet)) != 2 {
 		t.Errorf("%+v", sheet)
 	}
 	s.Call(t, http.MethodPost, attendancePath+"/marks", map[string]any{"entries": []any{mark("entry-02", "a0", "e01", studies.Present)}}).Fails(http.StatusConflict, "edit.archived")
+	var all studies.Papers
+	s.Call(t, http.MethodGet, papers, nil).Into(http.StatusOK, &all)
+	if len(all.Items) != 1 {
+		t.Fatalf("its papers are %+v", all.Items)
+	}
+	s.Call(t, http.MethodGet, papers+"/"+all.Items[0].ID+"/content", nil).Is(http.StatusOK)
+	s.Call(t, http.MethodPost, papers+"?name=more.txt", "he was ill").Fails(http.StatusConflict, "edit.archived")
+	s.Call(t, http.MethodDelete, papers+"/"+all.Items[0].ID, nil).Fails(http.StatusConflict, "edit.archived")
 }
 
 // TestASheetSaysWhoElseEntered a mark or a grade: who enters is told when somebody

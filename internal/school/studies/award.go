@@ -2,6 +2,7 @@ package studies
 
 import (
 	"context"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/audit"
@@ -26,9 +27,13 @@ func issueAwards(ctx context.Context, tx *db.Tx, classID string, personIDs []str
 	if err != nil {
 		return err
 	}
+	able, err := findReceivers(ctx, tx, class.id, class.programme) // not who was erased
+	if err != nil {
+		return err
+	}
 	want := WantedPapers{Kind: class.programme}
 	for _, id := range personIDs {
-		if !have[id] {
+		if !have[id] && slices.Contains(able, id) {
 			want.StudentIDs = append(want.StudentIDs, id)
 		}
 	}

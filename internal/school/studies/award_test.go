@@ -84,3 +84,14 @@ func TestWhoHasHisCertificateGetsNoSecondByTheGraduation(t *testing.T) {
 	}
 	s.as("s00", access.Student).Call(t, http.MethodGet, "/api/issued-papers/"+s.issued(t)[0].ID+"/content", nil).Is(http.StatusOK)
 }
+
+// TestAGraduationPassesOverWhoWasErased: his enrollment still runs, and he gets nothing.
+func TestAGraduationPassesOverWhoWasErased(t *testing.T) {
+	s := newIssuing(t)
+	boss := s.withSteps(t)
+	s.exec(t, `UPDATE person SET name_key = '-' WHERE id = 's00'`)
+	boss.graduate(t)
+	if runs := s.ofClass(t).Runs; len(runs) != 0 {
+		t.Errorf("what is issued: %+v", runs)
+	}
+}

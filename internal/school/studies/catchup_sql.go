@@ -99,7 +99,8 @@ func scanMissed(r db.Row) (s MissedSession, err error) {
 // first.
 func (a *Area) findMissed(ctx context.Context, q db.Querier, own string, w db.Where) ([]MissedSession, error) {
 	w.Add(`e.status = 'confirmed' AND e.outcome = '' AND m.value IN ('absent', 'justified') AND NOT s.canceled AND k.archived_at IS NULL`)
-	w.Add(`NOT EXISTS (SELECT 1 FROM catch_up u WHERE u.agenda_id = m.agenda_id AND u.enrollment_id = m.enrollment_id AND u.state <> 'ended')`)
+	// One that was taken, and whose mark says again that he was away, makes up for nothing.
+	w.Add(`NOT EXISTS (SELECT 1 FROM catch_up u WHERE u.agenda_id = m.agenda_id AND u.enrollment_id = m.enrollment_id AND u.state = 'open')`)
 	w.And(access.From(ctx).Rows(ofCampus, own))
 	all, err := db.All(ctx, q, scanMissed, `SELECT `+missedColumns+` FROM enrollment e JOIN attendance m ON m.enrollment_id = e.id JOIN published_agenda s ON s.id = m.agenda_id
 		JOIN published_agenda_class x ON x.agenda_id = s.id AND x.class_id = e.class_id JOIN class k ON k.id = e.class_id JOIN course c ON c.id = s.course_id JOIN person p ON p.id = e.person_id`+w.String()+
@@ -130,8 +131,14 @@ func findElsewhere(ctx context.Context, q db.Querier, missed MissedSession, now 
 		missed.SessionID, missed.ClassID, now)
 }
 
+// addCatchUp opens a catch-up, and ends an earlier one that makes up for nothing any
+// more: it was taken, and the mark was changed back since.
 func addCatchUp(ctx context.Context, tx *db.Tx, id string, missed MissedSession, by string, f CatchUpFields) error {
 	now := clock.Now()
+	if err := db.Exec(ctx, tx, `UPDATE catch_up SET state = 'ended', version = version + 1, updated_at = ? WHERE agenda_id = ? AND enrollment_id = ? AND state = 'taken'`,
+		now, missed.SessionID, missed.EnrollmentID); err != nil {
+		return err
+	}
 	return db.Exec(ctx, tx, `INSERT INTO catch_up (id, agenda_id, enrollment_id, way, due_day, note, state, other_agenda_id, other_class_id, created_by, created_at, updated_at)
 		VALUES (?, ?, ?, ?, ?, ?, 'open', NULLIF(?, ''), NULLIF(?, ''), ?, ?, ?)`,
 		id, missed.SessionID, missed.EnrollmentID, f.Way, f.DueDay, f.Note, f.OtherSessionID, f.OtherClassID, by, now, now)

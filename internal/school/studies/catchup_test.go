@@ -173,6 +173,27 @@ func TestARecordingHeardToNineTenthsIsAProof(t *testing.T) {
 	}
 }
 
+// TestWhatWasMadeUpAndIsMissedAgain can be made up for again: its mark was put back
+// on the sheet, since it had been taken by mistake.
+func TestWhatWasMadeUpAndIsMissedAgain(t *testing.T) {
+	s := newSchool(t)
+	s.enter(t, mark("entry-01", "a0", "e00", studies.Absent))
+	c := s.openCatchUp(t, studies.ByWork)
+	s.handIn(t, c.ID)
+	s.Call(t, http.MethodPost, "/api/catch-ups/"+c.ID+"/accept", nil).Is(http.StatusOK)
+	s.Call(t, http.MethodPost, "/api/catch-ups/"+c.ID+"/take", nil).Is(http.StatusOK)
+	back := mark("entry-02", "a0", "e00", studies.Absent)
+	back.Was.Value = studies.MadeUp
+	s.enter(t, back)
+	if all := s.catchUps(t); len(all.Missed) != 1 {
+		t.Fatalf("missed: %+v", all.Missed)
+	}
+	again := s.openCatchUp(t, studies.ByWork)
+	if all := s.catchUps(t); len(all.Missed) != 0 || len(all.Items) != 2 || all.Items[0].ID != again.ID || all.Items[1].State != "ended" {
+		t.Errorf("%+v", all)
+	}
+}
+
 // TestAWayThatThereIsNot is refused.
 func TestAWayThatThereIsNot(t *testing.T) {
 	s := newSchool(t)
@@ -236,7 +257,7 @@ func (m *catchUpModel) move(r *rapid.T, name string, may bool) bool {
 }
 
 func (m *catchUpModel) openOne(r *rapid.T) {
-	may := m.state != "open" && m.state != "taken" && m.away() && m.counts()
+	may := m.state != "open" && m.away() && m.counts()
 	answer := m.Call(m.t, http.MethodPost, "/api/students/s00/catch-ups", catchUpBody(studies.ByWork))
 	if got := answer.Code == http.StatusCreated; got != may {
 		r.Fatalf("open %+v: %d %s", m, answer.Code, answer.Body)

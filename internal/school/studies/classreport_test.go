@@ -256,4 +256,8 @@ func TestWhatIsMissingIsTold(t *testing.T) {
 			t.Errorf("%s is told %v", who, got)
 		}
 	}
+	s.exec(t, `DELETE FROM published_agenda_class WHERE agenda_id = 'a0'`) // where he was absent: it counts no more
+	if own := s.told(t, "s00", access.Student); len(own) != 0 {
+		t.Errorf("of a session that is gone he is told %v", own)
+	}
 }

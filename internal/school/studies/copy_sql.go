@@ -9,8 +9,18 @@ import (
 	"myspace/internal/base/fault"
 )
 
-// findRow reads all cells of a student in a sheet that the caller reaches.
+// findRow reads all cells of a student in a sheet that the caller reaches, to enter
+// something.
 func findRow(ctx context.Context, q db.Querier, in access.Scope, id SheetID, enrollmentID string) (*grid, error) {
+	g, err := readRow(ctx, q, in, id, enrollmentID)
+	if err == nil {
+		err = g.open()
+	}
+	return g, err
+}
+
+// readRow is findRow for who only looks, also of an archived class.
+func readRow(ctx context.Context, q db.Querier, in access.Scope, id SheetID, enrollmentID string) (*grid, error) {
 	var of db.Where
 	of.Add(`e.id = ?`, enrollmentID)
 	g, err := readGrid(ctx, q, in, id, db.Where{}, of)

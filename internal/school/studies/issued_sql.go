@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/naming"
 	"myspace/internal/base/secret"
+	"myspace/internal/school/people"
 )
 
 const (
@@ -66,22 +67,25 @@ func findPaperClass(ctx context.Context, q db.Querier, in access.Scope, id strin
 }
 
 // findReceivers returns who of a class can get a paper of a kind: for a certificate
-// or diploma, who completed it.
+// or diploma, who completed it; never somebody who was erased.
 func findReceivers(ctx context.Context, q db.Querier, classID, kind string) ([]string, error) {
-	var w db.Where
-	w.Add(`e.class_id = ? AND e.status = 'confirmed'`, classID)
+	w := receiving(classID, kind)
+	return db.All(ctx, q, db.ScanString, `SELECT e.person_id FROM enrollment e JOIN person p ON p.id = e.person_id`+w.String()+` GROUP BY e.person_id ORDER BY MIN(e.sort_name), e.person_id`, w.Args...)
+}
+
+func receiving(classID, kind string) (w db.Where) {
+	w.Add(`e.class_id = ? AND e.status = 'confirmed' AND NOT (`+people.Erased+`)`, classID)
 	if isAward(kind) {
 		w.Add(`e.outcome = 'completed'`)
 	}
-	return db.All(ctx, q, db.ScanString, `SELECT e.person_id FROM enrollment e`+w.String()+` GROUP BY e.person_id ORDER BY MIN(e.sort_name), e.person_id`, w.Args...)
+	return w
 }
 
 // mayReceive reports whether somebody can still get a paper of a run.
 func mayReceive(ctx context.Context, q db.Querier, run paperRun, personID string) (bool, error) {
-	if !isAward(run.Kind) {
-		return true, nil
-	}
-	return db.Exists(ctx, q, `SELECT 1 FROM enrollment WHERE class_id = ? AND person_id = ? AND status = 'confirmed' AND outcome = 'completed'`, run.ClassID, personID)
+	w := receiving(run.ClassID, run.Kind)
+	w.Add(`e.person_id = ?`, personID)
+	return db.Exists(ctx, q, `SELECT 1 FROM enrollment e JOIN person p ON p.id = e.person_id`+w.String(), w.Args...)
 }
 
 // findHolders returns who of a class has a valid paper of a kind.

@@ -35,17 +35,27 @@ func (id MarkID) path() string {
 	return "/api/attendance/sheets/" + url.PathEscape(id.AgendaCourseID) + "/" + url.PathEscape(id.ClassID) + "/marks/" + url.PathEscape(id.SessionID) + "/" + url.PathEscape(id.EnrollmentID) + "/papers"
 }
 
-// absence finds the mark of somebody who was away, in the caller's reach.
-func (a *Area) absence(ctx context.Context, q db.Querier, id MarkID) (*gridCell, string, error) {
-	g, err := findRow(ctx, q, access.From(ctx), id.SheetID, id.EnrollmentID)
+// absence finds the mark of somebody who was away, in the caller's reach: also of an
+// archived class, whose papers are only read.
+func (a *Area) absence(ctx context.Context, q db.Querier, id MarkID) (*grid, *gridCell, error) {
+	g, err := readRow(ctx, q, access.From(ctx), id.SheetID, id.EnrollmentID)
 	if err != nil {
-		return nil, "", err
+		return nil, nil, err
 	}
 	c := g.cells[id.cell()]
 	if c == nil || c.version == 0 {
-		return nil, "", fault.New(fault.NotFound, "attendance.not_found")
+		return nil, nil, fault.New(fault.NotFound, "attendance.not_found")
 	}
-	return c, g.campusID, nil
+	return g, c, nil
+}
+
+// openAbsence is absence for who changes its papers.
+func (a *Area) openAbsence(ctx context.Context, q db.Querier, id MarkID) (campusID string, c *gridCell, err error) {
+	g, c, err := a.absence(ctx, q, id)
+	if err != nil {
+		return "", nil, err
+	}
+	return g.campusID, c, g.open()
 }
 
 // Papers are those of a mark.
@@ -74,7 +84,7 @@ func (a *Area) addAttendancePaper(ctx context.Context, in *struct {
 	Name string `query:"name" required:"true" minLength:"1" maxLength:"255" doc:"The file's name."`
 }, body io.Reader,
 ) (p Paper, err error) {
-	if _, _, err := a.absence(ctx, a.db, in.MarkID); err != nil {
+	if _, _, err := a.openAbsence(ctx, a.db, in.MarkID); err != nil {
 		return p, err
 	}
 	blob, err := a.Files.PutAs(ctx, paperFormats, in.Name, body, maxPaper)
@@ -83,7 +93,7 @@ func (a *Area) addAttendancePaper(ctx context.Context, in *struct {
 	}
 	created := Paper{ID: db.NewID(), Name: files.CleanName(in.Name), hash: blob.Hash}
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		c, campusID, err := a.absence(ctx, tx, in.MarkID)
+		campusID, c, err := a.openAbsence(ctx, tx, in.MarkID)
 		if err != nil {
 			return err
 		}
@@ -126,7 +136,7 @@ func (a *Area) removeAttendancePaper(ctx context.Context, in *struct {
 },
 ) error {
 	return a.db.Tx(ctx, func(tx *db.Tx) error {
-		c, campusID, err := a.absence(ctx, tx, in.MarkID)
+		campusID, c, err := a.openAbsence(ctx, tx, in.MarkID)
 		if err != nil {
 			return err
 		}

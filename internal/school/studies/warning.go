@@ -159,6 +159,7 @@ func sumOf(holds string) string { return `SUM(CASE WHEN ` + holds + ` THEN 1 ELS
 func countOwnLow(ctx context.Context, q db.Querier, in access.Scope, now clock.Time) (int, error) {
 	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM (SELECT SUM(CASE WHEN `+wasThere+` THEN 1 ELSE 0 END) AS present, SUM(CASE WHEN `+counts+` THEN 1 ELSE 0 END) AS counted, h.required_attendance AS required
 			FROM enrollment e JOIN class k ON k.id = e.class_id JOIN campus h ON h.id = k.campus_id JOIN attendance m ON m.enrollment_id = e.id JOIN published_agenda s ON s.id = m.agenda_id
-			WHERE e.person_id = ? AND e.status = 'confirmed' AND e.outcome = '' AND NOT s.canceled GROUP BY e.id, s.agenda_course_id, h.required_attendance HAVING MAX(s.starts_at) > ?) low
+			JOIN published_agenda_class x ON x.agenda_id = s.id AND x.class_id = k.id
+			WHERE e.person_id = ? AND e.status = 'confirmed' AND e.outcome = '' AND k.archived_at IS NULL AND NOT s.canceled GROUP BY e.id, s.agenda_course_id, h.required_attendance HAVING MAX(s.starts_at) > ?) low
 		WHERE low.present * 100 < low.required * low.counted`, in.Actor().PersonID, clock.At(now.AddDate(0, 0, -takingDays)))
 }

@@ -213,7 +213,8 @@ function Rate({ sheet, student }: { sheet: Sheet; student: SheetStudent }) {
   return (
     <td className={below ? 'rate below' : 'rate'}>
       {below && <WarningIcon titleAccess={t('attendance.below', { required })} />}
-      {formatPercent(Math.round((rate.present / rate.counted) * 100) / 100, language)}
+      {/* Down, so that who has too little is not shown as having enough. */}
+      {formatPercent(Math.floor((rate.present * 100) / rate.counted) / 100, language)}
     </td>
   )
 }

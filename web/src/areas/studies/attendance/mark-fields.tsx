@@ -8,7 +8,8 @@ import { isAway, type Mark } from './sheet-marks'
 
 type MarkFieldsProps = {
   mark: Mark
-  onChange: (mark: Mark) => void
+  // With what stood there when somebody began to type, where that may have changed since.
+  onChange: (mark: Mark, was?: Mark) => void
   // Called by who closes the panel: what is typed then counts.
   leave: { current: () => void }
 }
@@ -16,25 +17,33 @@ type MarkFieldsProps = {
 const maxMinutes = 1440
 const usual = [5, 10, 15, 30]
 
-// What a value may carry: how late, or why not.
+// What is being typed, and over what.
+type Typed = { text: string; was: Mark }
+
+// What a value may carry: how late, or why not. A field that nobody typed in shows what others enter meanwhile, and
+// changes nothing of it.
 export function MarkFields({ mark, onChange, leave }: MarkFieldsProps) {
   const { t } = useText()
-  const [minutes, setMinutes] = useState(mark.minutes ? String(mark.minutes) : '')
-  const [reason, setReason] = useState(mark.reason)
-  const typed = parseNumber(minutes)
-  const wrong = typed !== null && !(Number.isInteger(typed) && typed >= 0 && typed <= maxMinutes)
+  const [typed, setTyped] = useState<Typed>()
   const late = mark.value === 'late'
   const away = isAway(mark.value)
+  const shown = late ? String(mark.minutes || '') : mark.reason
+  const text = typed?.text ?? shown
+  const minutes = parseNumber(text)
+  const wrong =
+    late && minutes !== null && !(Number.isInteger(minutes) && minutes >= 0 && minutes <= maxMinutes)
+  const type = (next: string) => setTyped({ text: next, was: typed?.was ?? mark })
   const keep = () => {
-    if (late && !wrong) onChange({ ...mark, minutes: typed ?? 0 })
-    if (away) onChange({ ...mark, reason: reason.trim() })
+    if (!typed || wrong) return
+    onChange({ ...mark, ...(late ? { minutes: minutes ?? 0 } : { reason: text.trim() }) }, typed.was)
+    setTyped(undefined)
   }
   leave.current = keep
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') keep()
   }
   const choose = (count: number) => {
-    setMinutes(String(count))
+    setTyped(undefined)
     onChange({ ...mark, minutes: count })
   }
   if (late) {
@@ -43,10 +52,10 @@ export function MarkFields({ mark, onChange, leave }: MarkFieldsProps) {
         <TextField
           size="small"
           label={t('attendance.minutes')}
-          value={minutes}
+          value={text}
           error={wrong}
           helperText={wrong ? t('attendance.minutes_wrong', { limit: maxMinutes }) : undefined}
-          onChange={(event) => setMinutes(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onBlur={keep}
           onKeyDown={onKeyDown}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
@@ -73,8 +82,8 @@ export function MarkFields({ mark, onChange, leave }: MarkFieldsProps) {
       size="small"
       fullWidth
       label={t('attendance.reason')}
-      value={reason}
-      onChange={(event) => setReason(event.target.value)}
+      value={text}
+      onChange={(event) => type(event.target.value)}
       onBlur={keep}
       onKeyDown={onKeyDown}
       slotProps={{ htmlInput: { maxLength: 500 } }}

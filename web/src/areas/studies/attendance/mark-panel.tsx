@@ -121,15 +121,24 @@ function Content({ sheet, session, student, marking, state, latest, leave, onDon
   const mark = markOf(student, session.id)
   const unsettled = state.cells.get(cellName(session.id, student.enrollment_id)) !== undefined
   const may = marking.mayMark(student, session.id)
-  // Where the week-end is closed, papers and what is made up stay with the campus.
-  if (!may && !(session.may_file && isAway(mark.value))) return <div>{sayMark(mark, texts)}</div>
-  const offered = may ? values : marking.mayExcuse(student, session.id) ? values.filter(isAway) : []
   const cell = {
     agenda_course_id: sheet.agenda_course_id,
     class_id: sheet.class_id,
     session_id: session.id,
     enrollment_id: student.enrollment_id,
   }
+  const onPapers = () => void state.query.refetch()
+  // Where the week-end is closed, papers and what is made up stay with the campus; elsewhere papers are still read.
+  if (!may && !(session.may_file && isAway(mark.value))) {
+    const papers = student.marks.find(({ session_id }) => session_id === session.id)?.papers ?? 0
+    return (
+      <>
+        <div>{sayMark(mark, texts)}</div>
+        {papers > 0 && <PapersPart cell={cell} mayFile={false} onChange={onPapers} />}
+      </>
+    )
+  }
+  const offered = may ? values : marking.mayExcuse(student, session.id) ? values.filter(isAway) : []
   // Papers are of what the server has.
   const known = mark.value !== '' && !unsettled
   return (
@@ -157,10 +166,10 @@ function Content({ sheet, session, student, marking, state, latest, leave, onDon
           key={`fields ${mark.value}`}
           mark={mark}
           leave={leave}
-          onChange={(next) => marking.set(student, session.id, next)}
+          onChange={(next, was) => marking.set(student, session.id, next, was)}
         />
       )}
-      {known && isAway(mark.value) && <PapersPart cell={cell} onChange={() => void state.query.refetch()} />}
+      {known && isAway(mark.value) && <PapersPart cell={cell} mayFile onChange={onPapers} />}
       {known && isAway(mark.value) && mayCatchUp && (
         <Button
           variant="outlined"

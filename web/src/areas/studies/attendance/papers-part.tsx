@@ -17,8 +17,10 @@ import { addPaper, type CellAddress, type Paper, papersQuery, removePaper } from
 // As much as the server takes.
 const paperRules = { ...documentRules, maxBytes: 10 * 1024 * 1024 }
 
-// What somebody brought to show why he was away.
-export function PapersPart({ cell, onChange }: { cell: CellAddress; onChange: () => void }) {
+type PapersPartProps = { cell: CellAddress; mayFile: boolean; onChange: () => void }
+
+// What somebody brought to show why he was away; where nothing is entered any more it is still read.
+export function PapersPart({ cell, mayFile, onChange }: PapersPartProps) {
   const { t } = useText()
   const papers = useQuery(papersQuery(cell))
   const refresh = async () => {
@@ -41,17 +43,21 @@ export function PapersPart({ cell, onChange }: { cell: CellAddress; onChange: ()
         {(items) => (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {items.map((paper) => (
-              <PaperLine key={paper.id} paper={paper} onRemove={() => void remove(paper)} />
+              <PaperLine
+                key={paper.id}
+                paper={paper}
+                onRemove={mayFile ? () => void remove(paper) : undefined}
+              />
             ))}
           </Box>
         )}
       </QueryView>
-      <FileDrop label={t('attendance.paper_add')} rules={paperRules} upload={upload} />
+      {mayFile && <FileDrop label={t('attendance.paper_add')} rules={paperRules} upload={upload} />}
     </Box>
   )
 }
 
-function PaperLine({ paper, onRemove }: { paper: Paper; onRemove: () => void }) {
+function PaperLine({ paper, onRemove }: { paper: Paper; onRemove: (() => void) | undefined }) {
   const { t, language } = useText()
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
@@ -63,9 +69,11 @@ function PaperLine({ paper, onRemove }: { paper: Paper; onRemove: () => void }) 
           {[paper.by, formatDay(paper.created_at, language)].filter(Boolean).join(' · ')}
         </Box>
       </Box>
-      <IconButton aria-label={t('attendance.paper_remove', { name: paper.name })} onClick={onRemove}>
-        <DeleteIcon />
-      </IconButton>
+      {onRemove && (
+        <IconButton aria-label={t('attendance.paper_remove', { name: paper.name })} onClick={onRemove}>
+          <DeleteIcon />
+        </IconButton>
+      )}
     </Box>
   )
 }

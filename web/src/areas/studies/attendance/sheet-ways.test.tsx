@@ -6,7 +6,7 @@ import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
 import { markedIn, sampleSession, sampleSheet, sampleStudent, serveSheet } from './sample-sheet'
-import { noMark } from './sheet-marks'
+import { noMark, withMark } from './sheet-marks'
 import { Component as SheetPage } from './sheet-page'
 
 const path = '/apps/campus/attendance/students/:agendaId/:classId/:agendaCourseId/:courseName'
@@ -105,4 +105,52 @@ test('without a line a copy is kept here, and guests are not marked', async () =
   await user.click(await screen.findByRole('button', { name: 'More about Ana Roy' }))
   await user.click(await screen.findByRole('button', { name: 'Copy to 1 other session' }))
   expect(await screen.findByText('Copied to 1 session.')).toBeVisible()
+})
+
+test('what another enters while the panel is open stays: untouched it is shown, typed over it is told', async () => {
+  const students = [
+    sampleStudent('Ana', { marks: [markedIn('a0', { value: 'late' })] }),
+    sampleStudent('Ben', { marks: [markedIn('a0', { value: 'absent', reason: 'ill' })] }),
+    sampleStudent('Cleo'),
+  ]
+  const served = serveSheet(sampleSheet({ students }))
+  const enters = (id: string, mark: Partial<typeof noMark>) => {
+    const cell = { session_id: 'a0', enrollment_id: id }
+    served.sheet = withMark(served.sheet, cell, { ...noMark, ...mark }, { by: 'Ruth Roy' })
+  }
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'More about Ana Roy' }))
+  const minutes = await screen.findByLabelText('Minutes late')
+  enters('e-Ana', { value: 'late', minutes: 10 })
+  await waitFor(() => expect(minutes).toHaveValue('10'), { timeout: 8000 })
+  await user.keyboard('{Escape}')
+  await user.click(await buttonOf('Cleo', 'Present'))
+  await waitFor(() => expect(served.sent).toMatchObject([{ enrollment_id: 'e-Cleo' }]))
+  await user.click(await screen.findByRole('button', { name: 'More about Ben Roy' }))
+  await user.type(await screen.findByLabelText('Reason'), ', he says')
+  enters('e-Ben', { value: 'absent', reason: 'on a journey' })
+  await screen.findAllByText(/on a journey/, {}, { timeout: 8000 })
+  await user.keyboard('{Escape}')
+  expect(
+    await screen.findByText(/Ruth Roy entered “Absent.*journey”, and you “Absent.*he says”/),
+  ).toBeVisible()
+}, 25_000)
+
+test('papers of a class that is archived are read, and neither added nor taken away', async () => {
+  const paper = { id: 'p1', name: 'doctor.pdf', media_type: 'application/pdf', size: 9, by: 'Ruth Roy' }
+  server.use(
+    http.get('*/marks/a0/e-Ana/papers', () =>
+      HttpResponse.json({
+        items: [{ ...paper, content_url: '/doctor.pdf', created_at: '2026-11-14T09:00:00Z' }],
+      }),
+    ),
+  )
+  const sessions = [sampleSession('a0', { may_edit: false, may_file: false })]
+  const marks = [{ ...markedIn('a0', { value: 'absent' }), papers: 1 }]
+  serveSheet(sampleSheet({ archived: true, sessions, students: [sampleStudent('Ana', { marks })] }))
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'More about Ana Roy' }))
+  expect(await screen.findByRole('link', { name: 'doctor.pdf' })).toBeVisible()
+  const panel = within(screen.getByRole('dialog'))
+  expect(panel.getAllByRole('button')).toHaveLength(1) // it closes
 })

@@ -214,6 +214,14 @@ test('all sessions stand side by side; keys enter there, and who is below what i
   expect(await accessibilityFaults()).toEqual([])
 })
 
+test('a rate is rounded down: who has too little is not shown as having enough', async () => {
+  const sessions = ['a0', 'a1', 'a2'].map((id) => sampleSession(id))
+  const marks = sessions.map(({ id }, at) => markedIn(id, { value: at === 0 ? 'absent' : 'present' }))
+  serveSheet(sampleSheet({ sessions, students: [sampleStudent('Ana', { marks })], required_attendance: 67 }))
+  open('?view=all')
+  expect(await screen.findByText('66%')).toBeVisible()
+})
+
 test('a sheet that is not there says so, with one heading', async () => {
   server.use(
     http.get('*/api/attendance/sheets/ac/k1', () =>

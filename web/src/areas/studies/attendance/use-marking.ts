@@ -35,10 +35,12 @@ export function useMarking(sheet: Sheet, enter: (entries: MarkEntry[]) => void) 
     const mark = student.marks.find(({ session_id }) => session_id === sessionId)
     return session?.may_file === true && mark !== undefined && isAway(mark.value) && mark.papers > 0
   }
-  const set = (student: SheetStudent, sessionId: string, mark: Mark) => {
+  // What somebody else has put there since one began to type is not overwritten unseen: `was` tells what one saw.
+  const set = (student: SheetStudent, sessionId: string, mark: Mark, was?: Mark) => {
     const may = mayMark(student, sessionId) || (mayExcuse(student, sessionId) && isAway(mark.value))
     if (!may || sameMark(markOf(student, sessionId), mark)) return
-    enter([entryOf(student, sessionId, mark)])
+    const entry = entryOf(student, sessionId, mark)
+    enter([was ? { ...entry, was } : entry])
   }
   // Fills what is empty, and nothing else; what it filled can be emptied again.
   const fill = (entries: MarkEntry[], told: 'attendance.filled' | 'attendance.copied', latest: Latest) => {
