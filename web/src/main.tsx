@@ -1,4 +1,5 @@
 import '@/theme/base.css'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { api, unwrap } from '@/api/client'
@@ -23,10 +24,13 @@ if (!root) throw new Error('index.html has no #root')
 const router = createAppRouter()
 const styles = fetchStyles(useLookState.getState().look.direction).catch(() => {}) // the page does without
 await Promise.all([startTexts(), styles])
-createRoot(root).render(
-  <CrashBoundary>
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
-  </CrashBoundary>,
-)
+// In short steps between which a tap is heard, not in one piece.
+startTransition(() => {
+  createRoot(root).render(
+    <CrashBoundary>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </CrashBoundary>,
+  )
+})

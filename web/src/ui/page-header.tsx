@@ -83,15 +83,15 @@ export function PageHeader({ title, count, mark, titleMark, subtitle, actions }:
         )}
       </Box>
       {actions && (
-        // On a phone the line may break: the main button, which comes last, then stands first.
+        // On a phone the line may break, in two as well: the main button, which comes last, then stands first.
         <Box
           className="acts"
           sx={{
             display: 'flex',
-            flexWrap: { xs: 'wrap', sm: isRecord ? 'nowrap' : 'wrap' },
+            flexWrap: { xs: 'wrap-reverse', sm: isRecord ? 'nowrap' : 'wrap' },
             flexShrink: { sm: isRecord ? 0 : 1 },
             alignItems: 'center',
-            justifyContent: 'end',
+            justifyContent: { xs: 'start', sm: 'end' },
             gap: 1,
             flexDirection: { xs: 'row-reverse', sm: 'row' },
             '& > *': { flexShrink: 0 },
