@@ -89,7 +89,7 @@ func debtsOf(ctx context.Context, q db.Querier, teaching part.Teaching, classes 
 }
 
 // debtor is a class with what it has to learn, in hours by course, and what
-// somebody ticked of it.
+// somebody ticked of it, in all versions.
 type debtor struct {
 	Class
 	hours map[string]int
@@ -122,7 +122,8 @@ func findDebtors(ctx context.Context, q db.Querier, w db.Where, order string) ([
 		err = r.Scan(&l.ID, &l.Code, &l.CampusName, &l.EndYear, &l.Graduated, &l.CurriculumID, &done)
 		l.done, curricula = strings.Fields(done), append(curricula, l.CurriculumID)
 		return l, err
-	}, `SELECT k.id, k.code, o.name, k.end_year, k.graduated_at IS NOT NULL, k.curriculum_id, COALESCE((SELECT string_agg(d.course_id, ' ') FROM class_course_done d WHERE d.class_id = k.id), '')
+	}, `SELECT k.id, k.code, o.name, k.end_year, k.graduated_at IS NOT NULL, k.curriculum_id, COALESCE((SELECT string_agg(v.id, ' ') FROM class_course_done d
+			JOIN course c ON c.id = d.course_id JOIN course v ON v.code_key = c.code_key WHERE d.class_id = k.id), '')
 		FROM class k JOIN campus o ON o.id = k.campus_id`+w.String()+` ORDER BY `+order, w.Args...)
 	if err != nil {
 		return nil, err

@@ -1,6 +1,7 @@
 package academic
 
 import (
+	"cmp"
 	"context"
 	"strings"
 
@@ -61,7 +62,7 @@ func (a *Area) setClassCourseDone(ctx context.Context, in *struct {
 		if day.IsZero() {
 			day = clock.Today(c.timeZone)
 		}
-		if err := markDone(ctx, tx, in.ID, in.CourseID, scope.Actor().PersonID, in.Body.Done, day, reason); err != nil {
+		if err := markDone(ctx, tx, in.ID, in.CourseID, scope.Actor().PersonID, in.Body.Done, day, cmp.Or(reason, course.Reason)); err != nil {
 			return err
 		}
 		if p, err = a.findProgress(ctx, tx, scope, c); err != nil {

@@ -10,15 +10,39 @@ import (
 	"myspace/internal/school/part"
 )
 
-// markDone ticks a course of a class, or takes the tick back. Another day keeps why it
-// was ticked.
+// markDone ticks a course of a class, or takes the tick back. A class has one tick for
+// all versions of a course, as it is given one in any of them.
 func markDone(ctx context.Context, tx *db.Tx, classID, courseID, by string, done bool, day clock.Date, reason string) error {
-	if !done {
-		return db.Exec(ctx, tx, `DELETE FROM class_course_done WHERE class_id = ? AND course_id = ?`, classID, courseID)
+	err := db.Exec(ctx, tx, `DELETE FROM class_course_done WHERE class_id = ?
+		AND course_id IN (SELECT v.id FROM course c JOIN course v ON v.code_key = c.code_key WHERE c.id = ? AND (v.id <> c.id OR NOT ?))`, classID, courseID, done)
+	if err != nil || !done {
+		return err
 	}
 	return db.Exec(ctx, tx, `INSERT INTO class_course_done (class_id, course_id, done_on, created_by, reason) VALUES (?, ?, ?, ?, ?)
-		ON CONFLICT (class_id, course_id) DO UPDATE SET done_on = excluded.done_on, created_by = excluded.created_by,
-			reason = CASE WHEN excluded.reason = '' THEN class_course_done.reason ELSE excluded.reason END`, classID, courseID, day, by, reason)
+		ON CONFLICT (class_id, course_id) DO UPDATE SET done_on = excluded.done_on, created_by = excluded.created_by, reason = excluded.reason`,
+		classID, courseID, day, by, reason)
+}
+
+// tick is that somebody said that a class has done a course.
+type tick struct {
+	on     clock.Date
+	reason string
+}
+
+// findTicks returns the ticks of a class by course, in all versions: a class that had
+// one has had it. Of several the earliest counts.
+func findTicks(ctx context.Context, q db.Querier, classID string) (map[string]tick, error) {
+	all := map[string]tick{}
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		var id string
+		var t tick
+		err := r.Scan(&id, &t.on, &t.reason)
+		if _, known := all[id]; !known {
+			all[id] = t
+		}
+		return err
+	}, `SELECT v.id, d.done_on, d.reason FROM class_course_done d JOIN course c ON c.id = d.course_id JOIN course v ON v.code_key = c.code_key
+		WHERE d.class_id = ? ORDER BY d.done_on, d.course_id`, classID)
 }
 
 // findProgress says how far a class is. What was planned and held counts, and
@@ -29,14 +53,17 @@ func (a *Area) findProgress(ctx context.Context, q db.Querier, in access.Scope, 
 	if err != nil {
 		return p, err
 	}
+	ticks, err := findTicks(ctx, q, c.ID)
+	if err != nil {
+		return p, err
+	}
 	err = db.Each(ctx, q, func(r db.Row) error {
 		var one ClassCourse
-		err := r.Scan(&one.CourseID, &one.Code, &one.Name, &one.Edition, &one.Level, &one.Hours, &one.DoneOn, &one.Reason)
-		p.Courses = append(p.Courses, one.as(given[c.ID][one.CourseID]))
+		err := r.Scan(&one.CourseID, &one.Code, &one.Name, &one.Edition, &one.Level, &one.Hours)
+		p.Courses = append(p.Courses, one.as(given[c.ID][one.CourseID], ticks[one.CourseID]))
 		return err
-	}, `SELECT c.id, c.code, c.name, c.edition, cc.level, cc.hours, d.done_on, COALESCE(d.reason, '') FROM curriculum_course cc JOIN course c ON c.id = cc.course_id
-		LEFT JOIN class_course_done d ON d.class_id = ? AND d.course_id = cc.course_id
-		WHERE cc.curriculum_id = ? ORDER BY cc.level, cc.position`, c.ID, c.CurriculumID)
+	}, `SELECT c.id, c.code, c.name, c.edition, cc.level, cc.hours FROM curriculum_course cc JOIN course c ON c.id = cc.course_id
+		WHERE cc.curriculum_id = ? ORDER BY cc.level, cc.position`, c.CurriculumID)
 	if err != nil || len(p.Courses) == 0 {
 		return p, err
 	}
@@ -48,11 +75,11 @@ func (a *Area) findProgress(ctx context.Context, q db.Querier, in access.Scope, 
 }
 
 // as is the course with what is planned of it. A tick by hand counts over all.
-func (c ClassCourse) as(g part.Given) ClassCourse {
+func (c ClassCourse) as(g part.Given, by tick) ClassCourse {
 	c.State, c.PlanningID = "missing", g.PlanningID
 	switch {
-	case !c.DoneOn.IsZero():
-		c.State, c.ByHand = "done", true
+	case !by.on.IsZero():
+		c.State, c.DoneOn, c.Reason, c.ByHand = "done", by.on, by.reason, true
 	case g.Done:
 		c.State, c.DoneOn = "done", g.LastDay
 	case !g.FirstDay.IsZero():

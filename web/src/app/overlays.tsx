@@ -1,4 +1,6 @@
 import { useServerNews } from '@/api/server-news'
+import { useSession } from '@/session/session-store'
+import { loadTexts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { useConfirmStore } from '@/ui/confirm-store'
 import { lazyPart } from '@/ui/lazy-part'
@@ -19,6 +21,11 @@ const MaintenanceCover = lazyPart(() =>
   import('./pages/maintenance-cover').then((module) => ({ default: module.MaintenanceCover })),
 )
 
+const SignInCover = lazyPart(async () => {
+  const [module] = await Promise.all([import('./pages/sign-in-cover'), loadTexts(['account'])])
+  return { default: module.SignInCover }
+})
+
 // Fetches what tells and asks with the frame, so that it is there when the line is not.
 export async function prepareOverlays(): Promise<void> {
   await Promise.all([notices(), confirmDialog()])
@@ -28,12 +35,14 @@ export async function prepareOverlays(): Promise<void> {
 export function Overlays() {
   const hasNotice = useNotices((state) => state.queue.length > 0)
   const refused = useServerNews((state) => state.refused)
+  const over = useSession((state) => state.over)
   const asks = useConfirmStore((state) => state.pending !== null)
   return (
     <>
       {hasNotice && <Notices />}
       {asks && <ConfirmDialog />}
       {refused && <MaintenanceCover />}
+      {over && <SignInCover />}
       <VersionBar />
     </>
   )

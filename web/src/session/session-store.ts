@@ -11,8 +11,14 @@ export type SessionUser = Schemas['User']
 
 const dayMs = 24 * 60 * 60 * 1000
 
-// Who is signed in; null is a guest.
-export const useSession = create<{ user: SessionUser | null }>(() => ({ user: null }))
+type SessionState = {
+  // Who is signed in; null is a guest.
+  user: SessionUser | null
+  // His session has ended while his page held what would be lost: he signs in again over it, or leaves it.
+  over: boolean
+}
+
+export const useSession = create<SessionState>(() => ({ user: null, over: false }))
 
 let started: Promise<void> | undefined
 let lastCheck = 0
@@ -86,15 +92,31 @@ export function keepSession(): void {
 export function adoptSession(session: Schemas['Session']): void {
   const { user, token, id_token, expires_at } = session
   if (!user) throw new ApiError(422, session)
+  const { user: before, over } = useSession.getState()
+  const same = before?.id === user.id && before.organization_id === user.organization_id
   lastCheck = Date.now()
   keepDevice(session.device)
   writeStored({ accessToken: token, idToken: id_token, expiresAt: expires_at })
-  useSession.setState({ user })
+  // What one left on his page is for nobody else, and for no other campus.
+  if (over && !same) leavePage()
+  else useSession.setState({ user, over: false })
+}
+
+// The page of who was signed in goes, with all that it holds.
+export function leavePage(): void {
+  useSession.setState({ user: null, over: false })
+}
+
+// Whether anything on the page asks to stay, as it does when the tab closes; a dialog tells of nothing that it holds.
+function wouldLose(): boolean {
+  const asked = new Event('beforeunload', { cancelable: true })
+  return !window.dispatchEvent(asked) || document.querySelector('[role="dialog"]') !== null
 }
 
 async function endSession(message?: TextKey): Promise<void> {
   clearStored()
-  useSession.setState({ user: null })
+  if (message && useSession.getState().user && wouldLose()) useSession.setState({ over: true })
+  else leavePage()
   void kept().then(({ forgetSessions }) => forgetSessions())
   if (!message) return
   // At the start of the page a session may end before there are words to say it in.
@@ -124,7 +146,7 @@ window.addEventListener('pageshow', ({ persisted }) => {
 
 function followStored(): void {
   if (!localStorage.getItem(tokenKey)) {
-    useSession.setState({ user: null })
+    leavePage()
     return
   }
   started = undefined

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { adoptSession, useSession } from '@/session/session-store'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
+import { sampleSession } from '@/test/session'
 import { loadTexts } from '@/texts/texts'
 import { useNotices } from '@/ui/notices-store'
 import { signInAs } from '../test/planning-samples'
@@ -132,4 +134,33 @@ test('an undo over a cut line is sent again under its key, and takes back once',
   await waitFor(() => expect(turns).toHaveLength(2), { timeout: 30_000 })
   expect(turns[0]?.key).toBeTruthy()
   expect(turns[1]?.key).toBe(turns[0]?.key)
+})
+
+test('what a session that has ended refused is sent under its key when its person has signed in again', async () => {
+  const keysSent: string[] = []
+  const begin = () => adoptSession(sampleSession({ organization_id: 'paris', role: ['supervisor'] }))
+  onTestFinished(() => localStorage.clear())
+  await import('@/session/keeping/kept-session') // which a session that ends fetches
+  begin()
+  server.use(
+    http.post('*/api/plannings/p/acts', async ({ request }) => {
+      const body = (await request.json()) as Sent
+      keysSent.push(body.key)
+      if (keysSent.length === 1)
+        return HttpResponse.json({ code: 'session.unauthorized', status: 401 }, { status: 401 })
+      sent.push(body)
+      return HttpResponse.json(become(body))
+    }),
+  )
+  const { user } = open()
+  await screen.findByRole('grid')
+  await user.click(first())
+  await user.keyboard('{Delete}')
+  await waitFor(() => expect(useSession.getState().over).toBe(true))
+  expect(cells()[0]).not.toHaveTextContent('Faith')
+  expect(keysSent).toHaveLength(1)
+  begin()
+  await waitFor(() => expect(sent).toMatchObject([{ kind: 'remove' }]))
+  expect(keysSent[1]).toBe(keysSent[0])
+  expect(cells()[0]).not.toHaveTextContent('Faith')
 })

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useBeforeUnload } from 'react-router'
 import { ApiError } from '@/api/api-error'
 import { useLine } from '@/api/line'
 import type { Known } from '@/api/since'
 import { staleRecord } from '@/api/stale-record'
+import { useSession } from '@/session/session-store'
 import { useText } from '@/texts/use-text'
 import { confirmWithReason } from '@/ui/confirm-store'
 import { notify } from '@/ui/notices-store'
@@ -61,6 +63,9 @@ export function useActs(confirmed: Board): Acts {
   // What is on its way comes to the server, whoever leaves the page; what waits does not.
   const left = waits ? pending.length : Math.max(pending.length - 1, 0)
   const guards = useUnsaved(left, () => setPending([]))
+  useBeforeUnload((event) => {
+    if (pending.length > 0) event.preventDefault()
+  })
 
   // What has come of it all, and what is wrong with it now.
   const idle = pending.length === 0
@@ -88,6 +93,7 @@ function useSending(id: string, first: Pending | undefined, setPending: SetPendi
   const { t } = useText()
   const cache = useQueryClient()
   const online = useLine((state) => state.online)
+  const over = useSession((state) => state.over)
   const [savedAt, setSavedAt] = useState<Date>()
   const [foreign, setForeign] = useState<BoardCourse>()
   const [tries, setTries] = useState(0)
@@ -97,7 +103,7 @@ function useSending(id: string, first: Pending | undefined, setPending: SetPendi
   useEffect(() => () => clearTimeout(pause.current), [])
 
   useEffect(() => {
-    if (!first || !online || running.current !== '') return
+    if (!first || !online || over || running.current !== '') return
     const known = cache.getQueryData<Known<Board>>(keys.board(id))
     if (!known) return
     running.current = first.key
@@ -121,8 +127,8 @@ function useSending(id: string, first: Pending | undefined, setPending: SetPendi
       settle((all) => all.filter(({ key }) => key !== first.key))
     }
     const handleFailure = async (error: unknown): Promise<void> => {
-      if (hasNoLine(error)) {
-        // Tried again under the same key when the line is back.
+      if (hasNoLine(error) || useSession.getState().over) {
+        // Tried again under the same key when the line is back, or he has signed in again.
         running.current = ''
         return
       }
@@ -136,9 +142,9 @@ function useSending(id: string, first: Pending | undefined, setPending: SetPendi
       }, wait)
     }
     void sendPending(id, first, known.data).then(handleAnswer, handleFailure)
-  }, [first, online, tries, cache, id, setPending, t])
+  }, [first, online, over, tries, cache, id, setPending, t])
 
-  return { waits: waits || !online, savedAt, foreign }
+  return { waits: waits || !online || over, savedAt, foreign }
 }
 
 function keep(cache: ReturnType<typeof useQueryClient>, id: string, acted: Acted): void {
