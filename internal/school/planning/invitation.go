@@ -78,6 +78,17 @@ type AtSide struct {
 	Half  string `json:"half" enum:"teacher,translator"`
 	Name  string `json:"name"`
 	State string `json:"state" enum:"not_answered,answered,accepted"`
+	line  int
+}
+
+// besides adds to who stands at his side those of others who are asked with him.
+func (i *Invitation) besides(others []Invitation) {
+	for _, o := range others {
+		if o.AgendaCourseID == i.AgendaCourseID && o.Half != i.Half {
+			i.Beside = append(i.Beside, AtSide{o.Half, o.PersonName, o.State, o.Line})
+		}
+	}
+	slices.SortStableFunc(i.Beside, func(a, b AtSide) int { return a.line - b.line })
 }
 
 // InvitationFields is what a supervisor fills in and may change: what is
@@ -159,6 +170,9 @@ func (i Invitation) begins() clock.Time {
 	}
 	return i.Sessions[0].StartsAt
 }
+
+// earlier puts invitations in order of time.
+func earlier(a, b Invitation) int { return a.begins().Compare(b.begins().Time) }
 
 // over reports whether its first session has begun, or there is none any more.
 func (i Invitation) over(now clock.Time) bool { return !now.Before(i.begins()) }

@@ -180,11 +180,11 @@ func findBeside(ctx context.Context, q db.Querier, courseIDs []string) (map[stri
 	return all, db.Each(ctx, q, func(r db.Row) error {
 		var id string
 		var b AtSide
-		err := r.Scan(&id, &b.Half, &b.Name, &b.State)
+		err := r.Scan(&id, &b.Half, &b.Name, &b.State, &b.line)
 		if b.State == NotAnswered || b.State == Answered || b.State == Accepted {
 			all[id] = append(all[id], b)
 		}
 		return err
-	}, `SELECT i.agenda_course_id, i.half, `+naming.Person+`, i.state FROM teaching_invitation i JOIN person p ON p.id = i.person_id`+w.String()+`
+	}, `SELECT i.agenda_course_id, i.half, `+naming.Person+`, i.state, i.line FROM teaching_invitation i JOIN person p ON p.id = i.person_id`+w.String()+`
 		ORDER BY i.agenda_course_id, i.half, i.line`, w.Args...)
 }
