@@ -12,11 +12,13 @@ import (
 	"myspace/internal/school/planning"
 )
 
-// began has the sessions of a planning have begun two days ago.
+// began has the sessions of a planning have begun two days ago, and whatever was
+// asked been asked before.
 func (s inviting) began(t testing.TB, p planning.Planning) {
 	t.Helper()
 	ago := clock.Now().Add(-48 * time.Hour)
 	s.exec(t, `UPDATE agenda SET starts_at = ?, ends_at = ? WHERE planning_id = ?`, ago, ago.Add(time.Hour), p.ID)
+	s.exec(t, `UPDATE teaching_invitation SET sent_at = ? WHERE sent_at IS NOT NULL`, ago.Add(-time.Hour))
 }
 
 // moveLast has the last session of a course at another hour.
