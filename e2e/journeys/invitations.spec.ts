@@ -9,10 +9,20 @@ import {
   personOf,
   sendFromBoard,
 } from '../invited.ts'
+import { layoutFaults } from '../layout.ts'
 import { signIn } from '../people.ts'
 import { expect, test } from '../test.ts'
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
+
+/** Nothing of a page goes over the edge, of the smallest phone either. */
+async function expectToFit(device: Page): Promise<void> {
+  for (const width of [320, phone.viewport.width]) {
+    await device.setViewportSize({ ...phone.viewport, width })
+    expect(await layoutFaults(device), `${width} pixels`).toEqual([])
+    expect(await device.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+}
 
 /** Says no on the page of a mailed link, and why. */
 async function declineByLink(device: Page, link: string, why: string): Promise<void> {
@@ -50,9 +60,10 @@ test('a supervisor invites, a teacher says "yes, but" on his phone, the supervis
   await device.getByRole('checkbox', { name: 'J’ai besoin d’un logement' }).check()
   await device.getByLabel('Une question, ou autre chose').fill('Le train de 8 h convient ?')
   await expectAccessible(device)
-  expect(await device.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expectToFit(device)
   await device.getByRole('button', { name: 'Envoyer ma réponse' }).tap()
   await expect(device.getByRole('heading', { name: 'Merci, votre réponse est enregistrée' })).toBeVisible()
+  await expectToFit(device)
 
   await page.goto(`/apps/academic/program/planning?view=invitations&planning=${id}`)
   await page.getByRole('table', { name: 'Invitations à enseigner' }).getByRole('link').first().click()

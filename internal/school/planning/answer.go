@@ -119,13 +119,10 @@ func (i Invitation) leaves(move string) bool {
 // answerable refuses an answer that comes too late: by a link once the first
 // session begins; to withdraw, signed in, once the planning is closed.
 func (i Invitation) answerable(move, via string, now clock.Time) error {
-	switch {
-	case i.planningState == Canceled || i.planningState == Closed:
-		return i.refused("invitation.planning_over")
-	case i.over(now) && (via != viaSelf || move != "withdraw"):
-		return i.refused("invitation.over")
+	if via == viaSelf && move == "withdraw" {
+		return i.stillPlanned()
 	}
-	return nil
+	return i.stillAhead(now)
 }
 
 // moveFor is the move that an answer is, where one has answered so already none.

@@ -71,7 +71,7 @@ func findAsked(ctx context.Context, q db.Querier, who invitee) ([]Invitation, er
 	all = slices.DeleteFunc(all, func(i Invitation) bool {
 		return !slices.ContainsFunc(i.Sessions, func(s InvitedSession) bool { return s.PlanningID == who.planningID })
 	})
-	slices.SortStableFunc(all, func(a, b Invitation) int { return a.begins().Compare(b.begins().Time) })
+	slices.SortStableFunc(all, earlier)
 	return all, err
 }
 

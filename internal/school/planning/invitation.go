@@ -31,7 +31,7 @@ type Invitation struct {
 	CampusID       string           `json:"campus_id" doc:"The host."`
 	CampusName     string           `json:"campus_name"`
 	TimeZone       string           `json:"time_zone" doc:"The host's, by which days and hours are told."`
-	PlanningID     string           `json:"planning_id" doc:"That of its first session."`
+	PlanningID     string           `json:"planning_id" doc:"That of its first session, of those that were to come when he was last asked."`
 	PlanningNumber int              `json:"planning_number"`
 	Classes        []ClassShort     `json:"classes"`
 	Sessions       []InvitedSession `json:"sessions" doc:"Those that it is for, in order."`
@@ -71,6 +71,7 @@ type InvitedSession struct {
 	Place      string     `json:"place"`
 	Taken      bool       `json:"taken" doc:"Somebody else has accepted it."`
 	told       int        // the number under which a calendar is told of it
+	number     int        // of its planning
 }
 
 // AtSide is somebody at the invitee's side.
@@ -78,6 +79,17 @@ type AtSide struct {
 	Half  string `json:"half" enum:"teacher,translator"`
 	Name  string `json:"name"`
 	State string `json:"state" enum:"not_answered,answered,accepted"`
+	line  int
+}
+
+// besides adds to who stands at his side those of others who are asked with him.
+func (i *Invitation) besides(others []Invitation) {
+	for _, o := range others {
+		if o.AgendaCourseID == i.AgendaCourseID && o.Half != i.Half {
+			i.Beside = append(i.Beside, AtSide{o.Half, o.PersonName, o.State, o.Line})
+		}
+	}
+	slices.SortStableFunc(i.Beside, func(a, b AtSide) int { return a.line - b.line })
 }
 
 // InvitationFields is what a supervisor fills in and may change: what is
@@ -152,13 +164,30 @@ func (i Invitation) course(language string) string {
 	return i.CourseName
 }
 
-// begins is when its first session does; zero where it has none.
-func (i Invitation) begins() clock.Time {
-	if len(i.Sessions) == 0 {
-		return clock.Time{}
+// first is its first session: of those that were to come when he was last asked,
+// since a session that moves asks again also while a course is under way.
+func (i Invitation) first() InvitedSession {
+	for _, s := range i.Sessions {
+		if i.SentAt == nil || s.StartsAt.After(*i.SentAt) {
+			return s
+		}
 	}
-	return i.Sessions[0].StartsAt
+	if len(i.Sessions) == 0 {
+		return InvitedSession{}
+	}
+	return i.Sessions[0]
 }
+
+// begins is when its first session does; zero where it has none.
+func (i Invitation) begins() clock.Time { return i.first().StartsAt }
+
+// belong has it belong to the planning of its first session.
+func (i *Invitation) belong() {
+	i.PlanningID, i.PlanningNumber = i.first().PlanningID, i.first().number
+}
+
+// earlier puts invitations in order of time.
+func earlier(a, b Invitation) int { return a.begins().Compare(b.begins().Time) }
 
 // over reports whether its first session has begun, or there is none any more.
 func (i Invitation) over(now clock.Time) bool { return !now.Before(i.begins()) }
@@ -170,8 +199,9 @@ func (i Invitation) wanted(by clock.Date, now clock.Time) clock.Date {
 	if by.IsZero() {
 		by = today.AddDays(answerDays)
 	}
-	if len(i.Sessions) > 0 && !by.Before(i.Sessions[0].Day) {
-		by = i.Sessions[0].Day.AddDays(-1)
+	i.SentAt = &now
+	if len(i.Sessions) > 0 && !by.Before(i.first().Day) {
+		by = i.first().Day.AddDays(-1)
 	}
 	if by.Before(today) {
 		by = today

@@ -168,14 +168,15 @@ func byStaff(ctx context.Context, move, via, reason string) moving {
 	return moving{move: move, via: via, by: access.From(ctx).Actor().PersonID, reason: strings.TrimSpace(reason), at: clock.Now()}
 }
 
-// acceptInvitation notes that somebody has said yes on the telephone.
+// acceptInvitation notes that somebody has said yes on the telephone, or has come
+// without having answered.
 func (a *Area) acceptInvitation(ctx context.Context, in *InvitationAct) (Invitation, error) {
 	return a.moveOne(ctx, "acceptInvitation", in.ID, in.Body.Seen, func(_ *db.Tx, i Invitation) (moved, error) {
 		move := "confirm"
 		if i.State == InAnalysis {
 			move = "call"
 		}
-		if err := i.stillAhead(clock.Now()); err != nil {
+		if err := i.stillPlanned(); err != nil {
 			return moved{}, err
 		}
 		m, err := i.take(byStaff(ctx, move, viaBehalf, in.Body.Reason))

@@ -113,7 +113,7 @@ func findNoticed(ctx context.Context, q db.Querier, n notice.News) ([]Invitation
 		}
 	}
 	all, err := findInvitationsByID(ctx, q, access.System(), ids)
-	slices.SortStableFunc(all, func(a, b Invitation) int { return a.begins().Compare(b.begins().Time) })
+	slices.SortStableFunc(all, earlier)
 	return all, err
 }
 

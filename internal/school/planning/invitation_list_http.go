@@ -210,16 +210,20 @@ func (a *Area) previewInvitations(ctx context.Context, in *struct {
 		return mails, fault.New(fault.NotFound, "invitation.not_found")
 	}
 	m, shares, order := byStaff(ctx, "send", viaStaff, ""), map[share][]Invitation{}, []share{}
-	for _, i := range all {
+	for n, i := range all {
 		one, err := i.send(m, in.Body.AnswerBy)
 		if err != nil {
 			return mails, err
 		}
+		all[n] = one.after
+	}
+	for _, i := range all {
+		i.besides(all)
 		to := share{i.PersonID, toldInvited, i.PlanningID}
 		if shares[to] == nil {
 			order = append(order, to)
 		}
-		shares[to] = append(shares[to], one.after)
+		shares[to] = append(shares[to], i)
 	}
 	mails.Items = []InvitationMail{}
 	readers, err := findReaders(ctx, a.db, all)
@@ -234,6 +238,7 @@ func (a *Area) previewInvitations(ctx context.Context, in *struct {
 }
 
 func (a *Area) previewMail(c contacts, to reader, all []Invitation) InvitationMail {
+	slices.SortStableFunc(all, earlier)
 	l := a.letterOf(c, to.language, to.zone, all)
 	m := l.message(toldInvited, all)
 	key := "mail." + m.Template

@@ -2,9 +2,11 @@ package planning_test
 
 import (
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 
+	"myspace/internal/base/access"
 	"myspace/internal/school/planning"
 )
 
@@ -58,5 +60,40 @@ func TestAMailSaysAPlaceOnce(t *testing.T) {
 	}
 	if said := places("Room 7", "Room 8"); !strings.Contains(said, "Room 7") || !strings.Contains(said, "Room 8") {
 		t.Errorf("two places are not both said: %s", said)
+	}
+}
+
+// The preview is the mail as it goes, word for word: who is asked with him stands
+// at his side, in order of time, with whoever sends it to be called.
+func TestThePreviewIsTheMail(t *testing.T) {
+	s := newInviting(t)
+	s.exec(t, `UPDATE campus SET phone = '01 23 45 67 89'`)
+	p := s.soon(t)
+	late := s.put(t, p, planning.Staffing{Half: planning.Teacher, PersonID: "grace", State: planning.InAnalysis},
+		planning.Staffing{Half: planning.Translator, PersonID: "paul", State: planning.InAnalysis}, planning.Staffing{Half: planning.Translator, PersonID: "ruth", State: planning.InAnalysis})
+	f := late.AgendaCourseFields
+	f.Sessions[0].Start, f.Sessions[0].Finish = 840, 960
+	s.act(t, p, late, f)
+	ids := s.pencilled(t, p, "grace")
+	for _, one := range late.Staff {
+		ids = append(ids, one.ID)
+	}
+	s.school = s.as("other", access.Supervisor)
+	var mails planning.InvitationMails
+	s.Call(t, "POST", "/api/invitations/preview", map[string]any{"ids": ids, "answer_by": ""}).Into(http.StatusOK, &mails)
+	s.send(t, ids...)
+	went := s.post(t)
+	if len(went) != 3 || len(mails.Items) != 3 {
+		t.Fatalf("%d mails were shown, %d went", len(mails.Items), len(went))
+	}
+	for _, m := range went {
+		shown := mails.Items[slices.IndexFunc(mails.Items, func(i planning.InvitationMail) bool { return i.Email == m.To })]
+		lines := texts(t).For("en").List("mail.invitation_sent.body", m.Params)
+		if got, want := strings.Join(shown.Paragraphs, "\n\n"), strings.Join(append(lines, m.Letter), "\n\n"); got != want {
+			t.Errorf("to %s was shown\n%s\nand went\n%s", m.To, got, want)
+		}
+		if !strings.Contains(m.Letter, "A other, 01 23 45 67 89") || m.To == "paul@example.org" && !strings.Contains(m.Letter, "A grace") {
+			t.Errorf("the mail to %s is %s", m.To, m.Letter)
+		}
 	}
 }

@@ -27,10 +27,7 @@ func (a *Area) askAgain(ctx context.Context, tx *db.Tx, p Planning, changes []Pu
 	made, first := []moved{}, db.NewBulk(`teaching_invitation (id, agreed_times)`)
 	for _, i := range all {
 		m := itself("moved")
-		if i.over(m.at) {
-			continue // what has begun asks nobody
-		}
-		if !i.movedIn(p.ID, changes) {
+		if !i.movedIn(p.ID, changes, m.at) {
 			if i.times == "" {
 				first.Add(i.ID, i.hours())
 			}
@@ -54,14 +51,17 @@ func (a *Area) askAgain(ctx context.Context, tx *db.Tx, p Planning, changes []Pu
 	return a.settle(ctx, tx, made...)
 }
 
-// movedIn reports whether a session in a planning takes place at another time
-// than those to which he said yes. Of who was set as accepted on the board it is
+// movedIn reports whether a session to come in a planning takes place at another
+// time than those to which he said yes. Of who was set as accepted on the board it is
 // known from the first publication on that tells of him.
-func (i Invitation) movedIn(planningID string, changes []PublishedChange) bool {
+func (i Invitation) movedIn(planningID string, changes []PublishedChange, now clock.Time) bool {
 	times := strings.Split(i.times, "\n")
 	return slices.ContainsFunc(i.Sessions, func(s InvitedSession) bool {
-		if s.PlanningID != planningID || i.times != "" {
-			return s.PlanningID == planningID && !slices.Contains(times, s.time())
+		if s.PlanningID != planningID || !s.StartsAt.After(now) {
+			return false // what has begun asks nobody
+		}
+		if i.times != "" {
+			return !slices.Contains(times, s.time())
 		}
 		return slices.ContainsFunc(changes, func(c PublishedChange) bool {
 			return c.SessionID == s.ID && c.After != nil && slices.Contains(c.What, "time") && slices.Contains(c.Before.who(), i.Half+i.PersonID)

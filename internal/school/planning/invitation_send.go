@@ -76,11 +76,16 @@ func (i Invitation) maySend(now clock.Time) error {
 
 // stillAhead refuses what is over, or no longer planned.
 func (i Invitation) stillAhead(now clock.Time) error {
-	switch {
-	case i.planningState == Canceled || i.planningState == Closed:
-		return i.refused("invitation.planning_over")
-	case i.over(now):
+	if i.over(now) && i.stillPlanned() == nil {
 		return i.refused("invitation.over")
+	}
+	return i.stillPlanned()
+}
+
+// stillPlanned refuses what is no longer planned.
+func (i Invitation) stillPlanned() error {
+	if i.planningState == Canceled || i.planningState == Closed {
+		return i.refused("invitation.planning_over")
 	}
 	return nil
 }
@@ -92,8 +97,9 @@ func (i Invitation) refused(code string) error {
 
 // known notes that he was written to, and that his calendar hears of it.
 func (i *Invitation) known(m moving) {
-	if i.SentAt == nil || m.move != "remind" {
+	if i.SentAt == nil || m.move != "remind" || i.Again {
 		i.SentAt = &m.at
+		i.belong()
 	}
 	if m.by != "" {
 		i.sentBy = m.by

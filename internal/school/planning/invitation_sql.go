@@ -135,19 +135,16 @@ func addInvitedSessions(ctx context.Context, q db.Querier, at map[string]*Invita
 	w.Among(q, `i.id`, ids)
 	return db.Each(ctx, q, func(r db.Row) error {
 		var id, state string
-		var number int
 		var s InvitedSession
-		if err := r.Scan(&id, &s.ID, &s.PlanningID, &s.Day, &s.Start, &s.Finish, &s.StartsAt, &s.EndsAt, &s.Place, &number, &state, &s.Taken); err != nil {
+		if err := r.Scan(&id, &s.ID, &s.PlanningID, &s.Day, &s.Start, &s.Finish, &s.StartsAt, &s.EndsAt, &s.Place, &s.number, &state, &s.Taken); err != nil {
 			return err
 		}
 		i := at[id]
-		if len(i.Sessions) == 0 {
-			i.PlanningID, i.PlanningNumber = s.PlanningID, number
-		}
 		if len(i.Sessions) == 0 || i.planningState == Closed {
 			i.planningState = state // what goes on in a later planning is over with that one
 		}
 		i.Sessions, i.Taken = append(i.Sessions, s), i.Taken || s.Taken
+		i.belong()
 		return nil
 	}, `SELECT i.id, s.id, s.planning_id, s.day, s.start, s.finish, s.starts_at, s.ends_at, s.place, w.number, w.state,
 		EXISTS (SELECT 1 FROM teaching_invitation o WHERE o.agenda_course_id = i.agenda_course_id AND o.half = i.half AND o.id <> i.id AND o.state = 'accepted'
@@ -180,11 +177,11 @@ func findBeside(ctx context.Context, q db.Querier, courseIDs []string) (map[stri
 	return all, db.Each(ctx, q, func(r db.Row) error {
 		var id string
 		var b AtSide
-		err := r.Scan(&id, &b.Half, &b.Name, &b.State)
+		err := r.Scan(&id, &b.Half, &b.Name, &b.State, &b.line)
 		if b.State == NotAnswered || b.State == Answered || b.State == Accepted {
 			all[id] = append(all[id], b)
 		}
 		return err
-	}, `SELECT i.agenda_course_id, i.half, `+naming.Person+`, i.state FROM teaching_invitation i JOIN person p ON p.id = i.person_id`+w.String()+`
+	}, `SELECT i.agenda_course_id, i.half, `+naming.Person+`, i.state, i.line FROM teaching_invitation i JOIN person p ON p.id = i.person_id`+w.String()+`
 		ORDER BY i.agenda_course_id, i.half, i.line`, w.Args...)
 }

@@ -14468,7 +14468,7 @@ export interface components {
             overdue: boolean;
             person_id: string;
             person_name: string;
-            /** @description That of its first session. */
+            /** @description That of its first session, of those that were to come when he was last asked. */
             planning_id: string;
             /** Format: int64 */
             planning_number: number;
@@ -14616,7 +14616,7 @@ export interface components {
             overdue: boolean;
             person_id: string;
             person_name: string;
-            /** @description That of its first session. */
+            /** @description That of its first session, of those that were to come when he was last asked. */
             planning_id: string;
             /** Format: int64 */
             planning_number: number;

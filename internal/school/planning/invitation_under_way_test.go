@@ -1,0 +1,103 @@
+package planning_test
+
+import (
+	"net/http"
+	"testing"
+	"time"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/mail"
+	"myspace/internal/school/planning"
+)
+
+// began has the sessions of a planning have begun two days ago, and whatever was
+// asked been asked before.
+func (s inviting) began(t testing.TB, p planning.Planning) {
+	t.Helper()
+	ago := clock.Now().Add(-48 * time.Hour)
+	s.exec(t, `UPDATE agenda SET starts_at = ?, ends_at = ? WHERE planning_id = ?`, ago, ago.Add(time.Hour), p.ID)
+	s.exec(t, `UPDATE teaching_invitation SET sent_at = ? WHERE sent_at IS NOT NULL`, ago.Add(-time.Hour))
+}
+
+// moveLast has the last session of a course at another hour.
+func (s inviting) moveLast(t testing.TB, p planning.Planning, courseID string, start int) {
+	t.Helper()
+	c := s.course(t, courseID)
+	f := c.AgendaCourseFields
+	last := len(f.Sessions) - 1
+	f.Sessions[last].Start, f.Sessions[last].Finish = start, start+60
+	s.act(t, p, c, f)
+	s.publish(t, p.ID)
+}
+
+// A session to come that moves while the course is under way asks who accepted
+// again, as one of the first day does: his link answers until that one begins, and
+// takes the answer back. What is over asks nobody.
+func TestASessionThatMovesUnderWayAsksAgain(t *testing.T) {
+	s := newInviting(t)
+	from, to := s.soon(t), s.later(t)
+	id, token := s.asked(t, from, "grace")
+	c := s.course(t, s.record(t, id).AgendaCourseID)
+	f := c.AgendaCourseFields
+	f.Sessions = append(f.Sessions, planning.CourseSession{PlanningID: to.ID, Day: to.FirstDay, Start: 540, Finish: 600})
+	s.act(t, from, c, f)
+	s.answer(t, token, "yes")
+	s.publish(t, from.ID)
+	s.publish(t, to.ID)
+	s.is(t, id, "accepted")
+	s.began(t, from)
+	s.exec(t, `UPDATE planning SET state = 'closed' WHERE id = ?`, from.ID)
+	s.Call(t, "POST", "/api/invitation-answers/undo", map[string]any{"token": token, "id": id}).Fails(http.StatusConflict, "invitation.over")
+	s.post(t)
+
+	s.moveLast(t, to, c.ID, 780)
+	if r := s.record(t, id); r.State != "not_answered" || !r.Again || r.PlanningID != to.ID || r.AnswerBy != clock.Today("Europe/Paris").AddDays(10) {
+		t.Fatalf("asked again: %+v", r)
+	}
+	m := mailTo(t, s.post(t), "grace", "invitation_moved")
+	if m.Params["number"] != to.Number {
+		t.Errorf("the mail is about %v, want %v", m.Params["number"], to.Number)
+	}
+	grace, _ := access.Allow(access.Teacher, access.Self).Scope(s.as("grace", access.Teacher).Actor)
+	waits, err := s.area.Part().Waiting[0](t.Context(), s.db, grace, clock.Now())
+	if err != nil || len(waits) != 1 || waits[0].Link != "/apps/instructor/invitations#"+to.ID {
+		t.Errorf("in his space waits %+v, %v", waits, err)
+	}
+	token = tokenOf(t, []mail.Message{m})
+	if page := s.page(t, token); page.State != "open" || page.PlanningID != to.ID {
+		t.Errorf("his link shows %+v", page)
+	}
+	s.answer(t, token, "yes")
+	s.Call(t, "POST", "/api/invitation-answers/undo", map[string]any{"token": token, "id": id}).Is(http.StatusOK)
+	s.is(t, id, "not_answered")
+
+	s.moveLast(t, to, c.ID, 840) // once more, before he has said anything
+	mailTo(t, s.post(t), "grace", "invitation_moved")
+	s.began(t, to)
+	seen := s.page(t, token).Items[0]
+	s.Call(t, "POST", "/api/invitation-answers", answering(token, db.NewID(), "yes", seen)).Fails(http.StatusConflict, "invitation.over")
+	s.publish(t, to.ID)
+	if got := s.post(t); len(got) != 0 {
+		t.Errorf("what is over is asked: %s", templates(got))
+	}
+}
+
+// Who came without having answered is set as accepted afterwards, until the
+// week-end is closed; there is nothing left to tell him.
+func TestWhoCameWithoutAnAnswerIsSetAsAccepted(t *testing.T) {
+	s := newInviting(t)
+	p := s.soon(t)
+	id, token := s.asked(t, p, "grace")
+	other, _ := s.asked(t, p, "paul")
+	s.began(t, p)
+	s.Call(t, "POST", "/api/invitation-answers", answering(token, db.NewID(), "yes", s.page(t, token).Items[0])).Fails(http.StatusConflict, "invitation.over")
+	s.Call(t, "POST", "/api/invitations/"+id+"/accept", map[string]any{}).Is(http.StatusOK)
+	s.is(t, id, "accepted")
+	if got := templates(s.post(t)); got != "" {
+		t.Errorf("the mails: %s", got)
+	}
+	s.exec(t, `UPDATE planning SET state = 'closed' WHERE id = ?`, p.ID)
+	s.Call(t, "POST", "/api/invitations/"+other+"/accept", map[string]any{}).Fails(http.StatusConflict, "invitation.planning_over")
+}
