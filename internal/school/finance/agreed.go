@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/naming"
+	"myspace/internal/school/part"
 )
 
 func (a *Area) agreedRoutes(r *api.Router) {
@@ -64,4 +65,26 @@ func isAgreed(ctx context.Context, q db.Querier, c account, invitationID string)
 	w := agreedAt(c)
 	w.Add(`i.id = ?`, invitationID)
 	return db.Exists(ctx, q, `SELECT 1 FROM `+agreedTables+w.String(), w.Args...)
+}
+
+// paidOut is what planning asks of what was paid for invitations.
+var paidOut = part.PaidOut{
+	For: func(ctx context.Context, q db.Querier, invitationIDs []string) (map[string]bool, error) {
+		var w db.Where
+		w.Among(q, `t.invitation_id`, invitationIDs)
+		paid := map[string]bool{}
+		return paid, db.Each(ctx, q, func(r db.Row) error {
+			id, err := db.ScanString(r)
+			paid[id] = true
+			return err
+		}, `SELECT DISTINCT t.invitation_id FROM money_transaction t`+w.String(), w.Args...)
+	},
+	Joined: func(ctx context.Context, tx *db.Tx, into map[string]string) error {
+		for gone, stays := range into {
+			if err := db.Exec(ctx, tx, `UPDATE money_transaction SET invitation_id = ? WHERE invitation_id = ?`, stays, gone); err != nil {
+				return err
+			}
+		}
+		return nil
+	},
 }

@@ -26,7 +26,7 @@ func (a *Area) Part() part.Part {
 	return part.Part{
 		Routes: a.Routes, Jobs: a.Jobs, Kinds: a.kinds(), Notices: []part.NoticeSource{dueNotices}, References: references, Ties: ties, Follower: follower, Uses: uses,
 		Searches: []part.SearchSource{searchInvoices},
-		Holds:    []part.Hold{{Payment: true, Reasons: holdReasons, Paid: findPaid}}, Scheduled: follow, Owing: owing, Charging: charging,
+		Holds:    []part.Hold{{Payment: true, Reasons: holdReasons, Paid: findPaid}}, Scheduled: follow, Owing: owing, Charging: charging, PaidOut: paidOut,
 	}
 }
 

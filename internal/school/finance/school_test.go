@@ -17,6 +17,7 @@ import (
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/files"
 	"myspace/internal/base/mail"
+	"myspace/internal/base/seal"
 	"myspace/internal/base/text"
 	"myspace/internal/school/academic"
 	"myspace/internal/school/finance"
@@ -30,6 +31,7 @@ type school struct {
 	apitest.Caller
 	db    *db.DB
 	area  *finance.Area
+	box   *seal.Box
 	keys  *atomic.Int64
 	sent  *[]mail.Message
 	today clock.Date
@@ -55,8 +57,11 @@ func serverOn(t testing.TB, d *db.DB) school {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { store.Close() })
+	if s.box, err = seal.Parse(seal.NewKey()); err != nil {
+		t.Fatal(err)
+	}
 	around := &part.Around{
-		DB: s.db, Files: store, Catalogue: texts, Texts: func(context.Context) text.Texts { return texts.For("en") },
+		DB: s.db, Box: s.box, Files: store, Catalogue: texts, Texts: func(context.Context) text.Texts { return texts.For("en") },
 		Send: func(_ context.Context, m mail.Message) error {
 			*s.sent = append(*s.sent, m)
 			return nil

@@ -5,6 +5,7 @@ import (
 
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
+	signin "myspace/internal/school/account"
 	"myspace/internal/school/part"
 )
 
@@ -72,8 +73,16 @@ func mergePayers(ctx context.Context, tx *db.Tx, keptID, otherID string) error {
 
 // forgetNames takes out what others' papers and banks tell of somebody who is
 // erased: whose share a sponsor was invoiced before lines had no names, and what a
-// bank wrote of what he paid. No amount changes.
+// bank wrote of what he paid. No amount changes. Of who took money himself the key
+// stays to what he may not have sent yet.
 func forgetNames(ctx context.Context, tx *db.Tx, personID string) error {
+	took, err := db.Exists(ctx, tx, `SELECT 1 FROM money_transaction WHERE created_by = ? UNION ALL SELECT 1 FROM till WHERE created_by = ?`, personID, personID)
+	if err == nil && took {
+		err = signin.LeaveKey(ctx, tx, personID)
+	}
+	if err != nil {
+		return err
+	}
 	const paid = ` IN (SELECT m.id FROM money_movement m JOIN money_transaction t ON t.id = m.transaction_id JOIN payer y ON y.id = t.payer_id WHERE y.person_id = ?)`
 	for _, text := range []string{
 		`UPDATE invoice_line SET text = COALESCE((SELECT k.code FROM invoice v JOIN class k ON k.id = v.class_id WHERE v.id = invoice_line.invoice_id), '')

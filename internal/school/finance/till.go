@@ -18,6 +18,7 @@ func (a *Area) tillRoutes(r *api.Router) {
 	api.Get(r, "listTills", "/api/tills", takeMoney, a.listTills)
 	api.Post(r, "registerTill", "/api/tills", takeMoney, a.registerTill, api.Says("Register a device at which money is taken: its receipts have a series of their own"), api.Refuses(fault.NotFound))
 	api.Do(r, "endTill", "/api/tills/{id}/end", takeMoney, a.endTill, api.Says("End a till: it takes nothing new"))
+	api.Do(r, "openLeft", "/api/tills/{id}/left", takeMoney, a.openLeft, api.Says("Open what somebody took at a till and can no longer send"), api.Refuses(fault.Conflict))
 	api.Get(r, "listQuestions", "/api/till/questions", takeMoney, a.listQuestions, api.Says("List what of the money taken without a line is to be settled"))
 	api.Do(r, "settleQuestion", "/api/till/questions/{id}/settle", keepBooks, a.settleQuestion)
 }

@@ -100,6 +100,8 @@ type Part struct {
 	Owing Owing
 	// Charging is how it has somebody charged.
 	Charging Charging
+	// PaidOut is what it knows of what was paid for teaching invitations.
+	PaidOut PaidOut
 	// Proposals is what it proposes for students when their class takes a step.
 	Proposals Proposals
 	// Graduation is what it gives to who completes his class, and takes back.

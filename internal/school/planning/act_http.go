@@ -180,6 +180,9 @@ func (a *Area) apply(ctx context.Context, tx *db.Tx, p Planning, was, become []A
 	if err != nil {
 		return err
 	}
+	if err := a.checkPaid(ctx, tx, was, become); err != nil {
+		return err
+	}
 	version, err := turnBoards(ctx, tx, p.ID, was, become)
 	if err != nil {
 		return err

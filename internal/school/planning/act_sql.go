@@ -2,6 +2,7 @@ package planning
 
 import (
 	"context"
+	"slices"
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
@@ -115,7 +116,19 @@ func turnBoards(ctx context.Context, tx *db.Tx, planningID string, was, become [
 
 // clearBoard takes everything off a board. Courses that go on in another
 // planning keep their sessions there.
-func clearBoard(ctx context.Context, tx *db.Tx, planningID string) error {
+func (a *Area) clearBoard(ctx context.Context, tx *db.Tx, planningID string) error {
+	var w db.Where
+	w.Add(`ac.id IN (SELECT agenda_course_id FROM agenda WHERE planning_id = ?)`, planningID)
+	was, err := findAgendaCourses(ctx, tx, w)
+	if err != nil {
+		return err
+	}
+	left := slices.DeleteFunc(slices.Clone(was), func(c AgendaCourse) bool {
+		return !slices.ContainsFunc(c.Sessions, func(s CourseSession) bool { return s.PlanningID != planningID })
+	})
+	if err := a.checkPaid(ctx, tx, was, left); err != nil {
+		return err
+	}
 	for _, text := range []string{
 		`DELETE FROM agenda_course WHERE id IN (SELECT agenda_course_id FROM agenda WHERE planning_id = ?)
 			AND NOT EXISTS (SELECT 1 FROM agenda o WHERE o.agenda_course_id = agenda_course.id AND o.planning_id <> ?)`,

@@ -21,7 +21,7 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
 	return part.Part{
-		Routes: a.Routes, Jobs: a.Jobs, Ties: ties, Follower: follower, Teaching: a.teaching(), Uses: uses, Events: []part.EventSource{nextSessions}, Kinds: a.kinds(), Aways: []part.Away{a.hearAbsence},
+		Routes: a.Routes, Jobs: a.Jobs, Ties: ties, Follower: a.follower(), Teaching: a.teaching(), Uses: uses, Events: []part.EventSource{nextSessions}, Kinds: a.kinds(), Aways: []part.Away{a.hearAbsence},
 		Waiting: []part.InstructorSource{askedToTeach}, Searches: []part.SearchSource{a.searchPlannings},
 	}
 }

@@ -119,6 +119,28 @@ func checkSent(was, become []AgendaCourse) error {
 	return nil
 }
 
+// checkPaid refuses to take off a board who was paid for it: the books refer to what
+// he was paid for.
+func (a *Area) checkPaid(ctx context.Context, q db.Querier, was, become []AgendaCourse) error {
+	left := idsOf(slices.DeleteFunc(slices.Clone(become), func(c AgendaCourse) bool { return len(c.Sessions) == 0 }))
+	gone := without(idsOf(was).staff, left.staff)
+	if len(gone) == 0 {
+		return nil
+	}
+	paid, err := a.Parts.PaidOut().For(ctx, q, gone)
+	if err != nil {
+		return err
+	}
+	for _, c := range was {
+		for _, s := range c.Staff {
+			if paid[s.ID] && slices.Contains(gone, s.ID) {
+				return &fault.Error{Kind: fault.Conflict, Code: "planning.staff_paid", Params: fault.Params{"name": s.PersonName}}
+			}
+		}
+	}
+	return nil
+}
+
 // checkStaff refuses states that only the person asked can bring about, to move
 // who was written to or whose invitation is over,
 // sessions of another course, and two who accepted the same session.

@@ -205,7 +205,7 @@ func (a *Area) deletePlanning(ctx context.Context, in *api.SeenID) error {
 		if err := p.may("delete"); err != nil {
 			return err
 		}
-		if err := clearBoard(ctx, tx, in.ID); err != nil {
+		if err := a.clearBoard(ctx, tx, in.ID); err != nil {
 			return err
 		}
 		return removePlanning(ctx, tx, in.ID)

@@ -26,7 +26,9 @@ var ties = part.Ties{
 }
 
 // follower is how invitations go along with people.
-var follower = part.Follower{Merge: mergeInvitations, Erased: forgetReasons}
+func (a *Area) follower() part.Follower {
+	return part.Follower{Merge: a.mergeInvitations, Erased: forgetReasons}
+}
 
 // forgetReasons empties why invitations of somebody who is erased were moved,
 // whoever wrote it down.
@@ -40,15 +42,15 @@ const answers = `CASE WHEN %.state = 'accepted' THEN 4 WHEN %.state = 'answered'
 
 // mergeInvitations gives one person the invitations of another. Of two that are
 // open for the same half of a course the further one stays; where both are as
-// far, each for some of the sessions, it is for all of these.
-func mergeInvitations(ctx context.Context, tx *db.Tx, keptID, otherID string) error {
-	const weaker = `SELECT l.id FROM teaching_invitation l JOIN teaching_invitation w ON w.agenda_course_id = l.agenda_course_id AND w.half = l.half AND w.id <> l.id
+// far, each for some of the sessions, it is for all of these. What was paid for the
+// one that goes was paid for the one that stays.
+func (a *Area) mergeInvitations(ctx context.Context, tx *db.Tx, keptID, otherID string) error {
+	const weaker = `SELECT l.id, w.id FROM teaching_invitation l JOIN teaching_invitation w ON w.agenda_course_id = l.agenda_course_id AND w.half = l.half AND w.id <> l.id
 		WHERE l.person_id IN (?, ?) AND w.person_id IN (?, ?) AND l.person_id <> w.person_id AND l.state NOT IN ('declined', 'canceled') AND w.state NOT IN ('declined', 'canceled')`
 	const alike = ` teaching_invitation l JOIN teaching_invitation w ON w.agenda_course_id = l.agenda_course_id AND w.half = l.half AND w.state = l.state
 		WHERE w.person_id = ? AND l.person_id = ? AND NOT w.whole AND l.state NOT IN ('declined', 'canceled')`
 	of := func(who string) string { return strings.ReplaceAll(answers, "%", who) }
 	further := ` AND (` + of("w") + ` > ` + of("l") + ` OR ` + of("w") + ` = ` + of("l") + ` AND w.person_id = ?)`
-	both := []any{keptID, otherID, keptID, otherID, keptID}
 	for _, one := range []struct {
 		text string
 		args []any
@@ -57,10 +59,38 @@ func mergeInvitations(ctx context.Context, tx *db.Tx, keptID, otherID string) er
 			SELECT joined.id, x.agenda_id FROM teaching_invitation_session x JOIN (SELECT w.id, l.id AS other_id FROM` + alike + `) joined ON joined.other_id = x.invitation_id
 			WHERE TRUE ON CONFLICT (invitation_id, agenda_id) DO NOTHING`, []any{keptID, otherID}},
 		{`UPDATE teaching_invitation SET whole = TRUE WHERE id IN (SELECT w.id FROM` + alike + ` AND l.whole)`, []any{keptID, otherID}},
-		{`DELETE FROM teaching_invitation WHERE id IN (` + weaker + further + `)`, both},
-		{`UPDATE teaching_invitation SET version = version + 1, person_id = ? WHERE person_id = ?`, []any{keptID, otherID}},
 	} {
 		if err := db.Exec(ctx, tx, one.text, one.args...); err != nil {
+			return err
+		}
+	}
+	into := map[string]string{}
+	if err := db.Each(ctx, tx, func(r db.Row) error {
+		var gone, stays string
+		err := r.Scan(&gone, &stays)
+		into[gone] = stays
+		return err
+	}, weaker+further, keptID, otherID, keptID, otherID, keptID); err != nil {
+		return err
+	}
+	if err := a.replaceInvitations(ctx, tx, into); err != nil {
+		return err
+	}
+	return db.Exec(ctx, tx, `UPDATE teaching_invitation SET version = version + 1, person_id = ? WHERE person_id = ?`, keptID, otherID)
+}
+
+// replaceInvitations takes invitations away whose place others have: what was agreed
+// with the one is agreed with the other, unless something was with both.
+func (a *Area) replaceInvitations(ctx context.Context, tx *db.Tx, into map[string]string) error {
+	if err := a.Parts.PaidOut().Joined(ctx, tx, into); err != nil {
+		return err
+	}
+	for gone, stays := range into {
+		if err := db.Exec(ctx, tx, `UPDATE teaching_invitation SET agreed_amount = l.agreed_amount, currency = l.currency FROM (SELECT agreed_amount, currency FROM teaching_invitation WHERE id = ?) l
+			WHERE id = ? AND teaching_invitation.agreed_amount IS NULL AND l.agreed_amount IS NOT NULL`, gone, stays); err != nil {
+			return err
+		}
+		if err := db.Exec(ctx, tx, `DELETE FROM teaching_invitation WHERE id = ?`, gone); err != nil {
 			return err
 		}
 	}

@@ -9520,6 +9520,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tills/{id}/left": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open what somebody took at a till and can no longer send
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting, secretary.
+         */
+        post: operations["openLeft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/timetable": {
         parameters: {
             query?: never;
@@ -14905,6 +14925,14 @@ export interface components {
         LeaveStatementLineRequest: {
             left: boolean;
         };
+        LeftPayment: {
+            /** @description JSON, as the browser had it. */
+            entry: string;
+            id: string;
+        };
+        LeftPayments: {
+            items: components["schemas"]["LeftPayment"][];
+        };
         Leg: {
             account_id: string;
             account_name: string;
@@ -16128,6 +16156,11 @@ export interface components {
             /** @description Where he may sign in then, if anywhere. */
             campus_id: string;
             email: string;
+        };
+        OpenLeftRequest: {
+            payments: components["schemas"]["SealedPayment"][];
+            /** @description Who took them. */
+            person_id: string;
         };
         OrderBookFilesRequest: {
             /** @description All files of the book, the first one first. */
@@ -18233,6 +18266,13 @@ export interface components {
         };
         ScanStockRequest: {
             barcode: string;
+        };
+        SealedPayment: {
+            id: string;
+            /** @description In base64. */
+            iv: string;
+            /** @description In base64. */
+            text: string;
         };
         Search: {
             items: components["schemas"]["Found"][];
@@ -39424,6 +39464,41 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    openLeft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenLeftRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeftPayments"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

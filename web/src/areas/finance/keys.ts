@@ -11,6 +11,7 @@ export const keys = {
   comers: (campus: string, q: string) => ['money', 'comers', campus, q] as const,
   tillAccounts: (campus: string) => ['money', 'till-accounts', campus] as const,
   questions: (campus: string) => ['money', 'questions', campus] as const,
+  leftAtTill: (till: string, person: string) => ['money', 'left', till, person] as const,
   transaction: (id: string) => ['money', 'transaction', id] as const,
   accounts: ['money', 'accounts'] as const,
   account: (id: string, on: string) => ['money', 'account', id, on] as const,

@@ -19,6 +19,7 @@ import { QueryView } from '@/ui/states/query-view'
 import type { Payment, TillPerson } from '../payments/api'
 import { refreshMoney } from '../refresh'
 import { endTill } from './api'
+import { LeftHereNote } from './left-here-note'
 import { Queue } from './queue'
 import { type Taken, TakenLine } from './taken-line'
 import { keepTill, nextNumber, readTill, type ThisTill } from './this-till'
@@ -62,6 +63,7 @@ export function OwnTill({ campus, till, onEnded }: OwnTillProps) {
   return (
     <>
       <DeviceBar till={till} sheet={data} waiting={waiting} keptAt={keptAt} onEnded={onEnded} />
+      <LeftHereNote tillId={till.id} onOpened={sheet.enter} />
       {refused.map(({ entry, code }) => (
         <Refused key={entry.id} entry={entry} code={code} onAgain={() => sheet.settle(entry.id, 'mine')} />
       ))}
