@@ -125,7 +125,7 @@ func TestALightFormThatNobodyMakesAnyMoreHasFailed(t *testing.T) {
 	r := s.record(t, "s0", "audio")
 	for job, want := range map[string]string{"ready": "waiting", "running": "waiting", "dead": "failed"} {
 		s.exec(t, `UPDATE light_form SET state = 'waiting'`)
-		s.exec(t, `UPDATE job SET state = ? WHERE kind = 'media.light'`, job)
+		s.exec(t, `UPDATE job SET state = ?, dedup_key = NULL WHERE kind = 'media.light'`, job)
 		must(t, s.area.GiveUpLost(t.Context()))
 		if got := s.get(t, r.ID).Light.State; got != want {
 			t.Errorf("with its job %s it is %q, want %q", job, got, want)
