@@ -22,6 +22,9 @@ const (
 	maxTitle   = 200
 	maxText    = 5_000
 	maxPicture = 16 << 20
+	// maxAt is the latest beginning of a chapter, in milliseconds: what plays longer
+	// than ten days is no recording, and nobody could save its chapters again.
+	maxAt = 864_000_000
 )
 
 // Chapter is a part of a sound or a film that begins at a time.
@@ -73,7 +76,7 @@ func (t *Tags) add(at int64, title string) error {
 	if len(t.Chapters) >= MaxChapters {
 		return ErrTooMany
 	}
-	if title = clean(title, maxTitle); title != "" && at >= 0 {
+	if title = clean(title, maxTitle); title != "" && at >= 0 && at <= maxAt {
 		t.Chapters = append(t.Chapters, Chapter{at, title})
 	}
 	return nil
@@ -85,13 +88,14 @@ func inOrder(all []Chapter) []Chapter {
 	return slices.CompactFunc(all, func(a, b Chapter) bool { return a.At == b.At })
 }
 
-// clean leaves of a text what can be shown and kept in one piece.
+// clean leaves of a text what can be shown and kept in one piece, and turns nothing
+// that stands beside it.
 func clean(s string, most int) string {
 	s = strings.Map(func(r rune) rune {
 		switch {
 		case r == '\n' || r == '\t':
 			return ' '
-		case r == utf8.RuneError || unicode.IsControl(r):
+		case r == utf8.RuneError || unicode.IsControl(r) || unicode.Is(unicode.Bidi_Control, r):
 			return -1
 		}
 		return r

@@ -128,6 +128,16 @@ func TestChaptersComeInOrderAndClean(t *testing.T) {
 	}
 }
 
+// TestWhatAFileSaysIsKeptWithinBounds: a chapter after ten days made every later edit
+// of its recording fail, and marks of direction turned what stood beside its title.
+func TestWhatAFileSaysIsKeptWithinBounds(t *testing.T) {
+	t.Parallel()
+	got := read(t, tag(chapter(0, "a\u202eb\u2066c"), chapter(864_000_000, "last"), chapter(864_000_001, "never"), chapter(1<<32-1, "no time")))
+	if want := []sound.Chapter{{0, "abc"}, {864_000_000, "last"}}; !slices.Equal(got.Chapters, want) {
+		t.Errorf("%+v", got.Chapters)
+	}
+}
+
 func TestTooManyChaptersAreRefused(t *testing.T) {
 	t.Parallel()
 	all := make([][]byte, 10_000)
@@ -157,7 +167,7 @@ func FuzzRead(f *testing.F) {
 			t.Error(err)
 		}
 		for i, c := range tags.Chapters {
-			if c.Title == "" || c.At < 0 || i > 0 && c.At <= tags.Chapters[i-1].At {
+			if c.Title == "" || c.At < 0 || c.At > 864_000_000 || i > 0 && c.At <= tags.Chapters[i-1].At {
 				t.Errorf("chapter %d: %+v", i, c)
 			}
 		}

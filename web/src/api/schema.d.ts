@@ -36627,6 +36627,8 @@ export interface operations {
                 /** @description Those of which nothing of this kind is there. */
                 missing?: "audio" | "video" | "photo" | "document";
                 planning?: string;
+                /** @description Words to search for. */
+                q?: string;
                 teacher?: string;
                 /** @description The last day; tomorrow where none is said. */
                 to?: string;
@@ -36868,6 +36870,8 @@ export interface operations {
                 /** @description Those of which nothing of this kind is there. */
                 missing?: "audio" | "video" | "photo" | "document";
                 planning?: string;
+                /** @description Words to search for. */
+                q?: string;
                 /** @description The session that the link was made for. */
                 sid?: string;
                 /** @description The signature of a link. */

@@ -140,30 +140,6 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a recording is moved also to a session of long ago', async () => {
-  serve([sampleRecording()])
-  const asked: string[] = []
-  server.use(
-    http.get('*/api/recording-sessions', ({ request }) => {
-      const { search } = new URL(request.url)
-      asked.push(search)
-      const old = sampleSession({ id: 's9', course_name: 'Greek', day: '2026-01-10' })
-      return HttpResponse.json({ items: search === '' ? [sampleSession()] : [old] })
-    }),
-  )
-  const user = open(AudioPage, 'audio')
-  await user.click(await screen.findByRole('checkbox', { name: 'Select First part' }))
-  await user.click(screen.getByRole('button', { name: 'Move' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await user.click(await dialog.findByRole('combobox'))
-  await user.click(await screen.findByRole('option', { name: /^Greek · .*Paris$/ }))
-  await user.click(dialog.getByRole('button', { name: 'Move' }))
-  await waitFor(() =>
-    expect(called).toEqual([{ path: '/api/recordings/move', body: { ids: ['r1'], session_id: 's9' } }]),
-  )
-  expect(asked).toContain('?campus=paris&from=2025-10-02')
-})
-
 test('who keeps the recordings sees the link of a colleague, and ends it', async () => {
   serve([sampleRecording()])
   const link = { ends_at: '2026-10-03T12:00:00Z', files: 0, files_left: 50, bytes_left: 1_000 }
