@@ -11148,6 +11148,8 @@ export interface components {
             version: number;
         };
         BookSection: {
+            /** @description The file is damaged here: what follows in this part cannot be read, or all of it where there is nothing. */
+            damaged: boolean;
             /** @description Harmless tags only: no scripts, styles or addresses. data-id is an anchor, data-to a link within the book, data-n the number of a picture. */
             html: string;
             /** @description The address of each picture, by its number. */
