@@ -15142,6 +15142,8 @@ export interface components {
             cover_url: string;
             currency: string;
             isbn: string;
+            /** @description The barcodes of the campus's copies of it, by which a scanner finds it without a line; for who ticks, and not all of very many. */
+            labels?: string[];
             /**
              * Format: int64
              * @description How many are to be ordered: for every student one, without what is in stock or was received.
@@ -16921,6 +16923,8 @@ export interface components {
             /** @description Of a student; empty for others. */
             person_id: string;
             phone: string;
+            /** @description In lists, of a student, for who takes money. */
+            photo_url?: string;
             /** Format: date-time */
             updated_at: string;
             /** Format: int64 */
