@@ -23,6 +23,8 @@ var (
 	ErrTooLarge = errors.New("epub: the book has more in it than is read")
 	// ErrNoText is of a book of pictures, which others may show.
 	ErrNoText = fmt.Errorf("%w: it has no text", ErrBroken)
+	// ErrDamaged is of a section of which no more, or nothing, can be unpacked.
+	ErrDamaged = fmt.Errorf("%w: a section is damaged", ErrBroken)
 )
 
 const (
@@ -115,7 +117,7 @@ type Part struct{ XHTML string }
 func Assemble(parts []Part, contents []Entry, pictures []string, picture func(name string) ([]byte, error)) (*Book, error) {
 	switch {
 	case len(parts) == 0:
-		return nil, ErrBroken
+		return nil, ErrNoText
 	case len(parts) > maxSections:
 		return nil, ErrTooLarge
 	}
@@ -241,29 +243,36 @@ func (b *Book) read(p packaged, root string, files map[string]*zip.File) error {
 	return nil
 }
 
-// Check reads the whole text once, as it lies there: what is damaged, or larger than
-// anybody is shown, is found when a book comes and not by who reads on.
+// Check reads the whole text once, as it lies there: what is larger than anybody is
+// shown, or damaged from the first section to the last, is found when a book comes and
+// not by who reads on. Where some sections are damaged, the others are worth reading.
 func (b *Book) Check() error {
-	left := int64(maxWhole)
+	left, sound := int64(maxWhole), false
 	for n, s := range b.Sections {
 		if b.section(s.name) != n {
 			continue // it was there before
 		}
-		f, err := b.limited(s.name, min(maxSection, left))
-		if err != nil {
+		read, err := b.skim(s.name, min(maxSection, left))
+		if errors.Is(err, ErrTooLarge) {
 			return err
 		}
-		read, err := io.Copy(io.Discard, f)
-		_ = f.Close()
-		switch {
-		case errors.Is(err, ErrTooLarge):
-			return err
-		case err != nil:
-			return ErrBroken
-		}
+		sound = sound || err == nil
 		left -= read
 	}
+	if !sound {
+		return ErrBroken
+	}
 	return nil
+}
+
+// skim reads a file of the archive for nothing but whether it can be read.
+func (b *Book) skim(name string, most int64) (read int64, err error) {
+	f, err := b.limited(name, most)
+	if err != nil {
+		return 0, err
+	}
+	defer func() { _ = f.Close() }()
+	return io.Copy(io.Discard, f)
 }
 
 func (b *Book) addSection(name string, size int64) {

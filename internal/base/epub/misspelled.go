@@ -25,10 +25,14 @@ func readMisspelled(f io.Reader, w *writer) error {
 		kind := z.Next()
 		if kind == html.ErrorToken {
 			w.closeAll()
-			if errors.Is(z.Err(), ErrTooLarge) {
+			switch {
+			case errors.Is(z.Err(), io.EOF):
+				return nil
+			case errors.Is(z.Err(), ErrTooLarge):
 				return ErrTooLarge
+			default:
+				return ErrDamaged
 			}
-			return nil
 		}
 		switch t := z.Token(); kind {
 		case html.StartTagToken, html.SelfClosingTagToken:

@@ -36,14 +36,15 @@ func wordsOf(text string) map[string]bool {
 
 // HTML returns a section as tags of the set above. An anchor is data-id, a link
 // within the book data-to ("3#anchor"), a picture data-n, its number; there are no
-// other attributes but lang, dir, alt and the spans of cells.
+// other attributes but lang, dir, alt and the spans of cells. With ErrDamaged comes what
+// could be read before the damage.
 func (b *Book) HTML(section int) (string, error) {
 	w := &writer{book: b}
 	err := b.walk(section, w)
 	return w.out.String(), err
 }
 
-// Text returns the words of a section, as they follow each other in HTML.
+// Text returns the words of a section, as they follow each other in HTML, likewise.
 func (b *Book) Text(section int) (string, error) {
 	w := &writer{book: b}
 	err := b.walk(section, w)
@@ -71,7 +72,7 @@ func (b *Book) walk(section int, w *writer) error {
 		*w = writer{book: b, name: name}
 		f, err := b.limited(name, maxSection)
 		if err != nil {
-			return err
+			return ErrDamaged
 		}
 		err = read(f, w)
 		_ = f.Close()

@@ -13,7 +13,8 @@ import (
 type Set []Format
 
 // Format is a file extension, and the contents that may stand behind it. An
-// archive format is known by its first entries; nothing is ever unpacked.
+// archive format is known by its first entries; nothing is ever unpacked here. An
+// EPUB may be an archive that begins with anything: whoever takes one opens it.
 type Format struct {
 	Extension  string
 	mediaTypes []string
@@ -23,6 +24,8 @@ const (
 	office     = "application/vnd.openxmlformats-officedocument."
 	openOffice = "application/vnd.oasis.opendocument."
 	mobipocket = "application/x-mobipocket-ebook"
+	// EPUB is the type of a book that says in the right place that it is one.
+	EPUB = "application/epub+zip"
 )
 
 // The formats accepted for each purpose, shown beside every drop zone.
@@ -44,7 +47,7 @@ var (
 	}
 	Books = Set{
 		pdf,
-		{"epub", []string{"application/epub+zip"}},
+		{"epub", []string{EPUB, "application/zip", "application/java-archive"}}, // META-INF comes first in both
 		{"mobi", []string{mobipocket}},
 		{"azw3", []string{mobipocket}},
 		mp3, m4a,

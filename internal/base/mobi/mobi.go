@@ -5,13 +5,19 @@ package mobi
 
 import (
 	"encoding/binary"
+	"fmt"
 	"io"
+	"slices"
 	"strconv"
 
 	"golang.org/x/text/encoding/charmap"
 
 	"myspace/internal/base/epub"
 )
+
+// ErrUnknown is of a book that is locked, or packed in a way that we do not know: other
+// programs show it.
+var ErrUnknown = fmt.Errorf("%w: locked, or packed otherwise", epub.ErrBroken)
 
 const (
 	headSize   = 78 // of a Palm database, before its list of records
@@ -68,6 +74,31 @@ func (d database) record(n, most int64) ([]byte, error) {
 	return data, nil
 }
 
+// Check tells what is wrong with a book that comes, also with one that we cannot unpack:
+// its records follow each other and lie in the file, and those of its text are there.
+func Check(r io.ReaderAt, size int64) error {
+	d, err := openDatabase(r, size)
+	if err != nil {
+		return err
+	}
+	count := int64(len(d.offsets)) - 1
+	if d.offsets[0] < headSize+8*count || !slices.IsSorted(d.offsets) {
+		return epub.ErrBroken
+	}
+	first, err := d.record(0, maxRecord)
+	if err != nil {
+		return err
+	}
+	h, err := readHeader(first)
+	if h.records == 0 || h.records >= count {
+		return epub.ErrBroken
+	}
+	if err == nil {
+		_, err = Open(r, size)
+	}
+	return err
+}
+
 // Open makes an EPUB of a book. One that is locked, or packed in a way that we do not
 // know, is broken to us.
 func Open(r io.ReaderAt, size int64) (*epub.Book, error) {
@@ -105,6 +136,9 @@ func Unpack(r io.ReaderAt, size int64) (*Text, error) {
 	text, err := d.text(h)
 	if err != nil {
 		return nil, err
+	}
+	if text == "" {
+		return nil, epub.ErrBroken
 	}
 	t := &Text{first: h.pictures, offsets: d.offsets}
 	t.parts, t.contents = partsOf(text)
@@ -152,6 +186,7 @@ type header struct {
 
 const (
 	plain, packed   = 1, 2
+	huffman         = 17480 // which we do not unpack
 	latin1252, utf8 = 1252, 65001
 	// extrasFrom is how long a header is that tells of what hangs on records.
 	extrasFrom = 0xe4
@@ -162,16 +197,19 @@ const (
 )
 
 func readHeader(b []byte) (h header, err error) {
-	if len(b) < picturesAt+4 || string(b[16:20]) != "MOBI" || binary.BigEndian.Uint16(b[12:]) != 0 {
-		return h, epub.ErrBroken // not one, or locked
+	if len(b) < picturesAt+4 || string(b[16:20]) != "MOBI" {
+		return h, epub.ErrBroken
 	}
 	way, encoding, length := binary.BigEndian.Uint16(b), binary.BigEndian.Uint32(b[28:]), binary.BigEndian.Uint32(b[20:])
-	if way != plain && way != packed || encoding != latin1252 && encoding != utf8 {
+	if way != plain && way != packed && way != huffman || encoding != latin1252 && encoding != utf8 {
 		return h, epub.ErrBroken
 	}
 	h = header{
 		compressed: way == packed, records: int64(binary.BigEndian.Uint16(b[8:])), latin: encoding == latin1252,
 		pictures: int64(binary.BigEndian.Uint32(b[picturesAt:])),
+	}
+	if locked := binary.BigEndian.Uint16(b[12:]) != 0; locked || way == huffman {
+		return h, ErrUnknown
 	}
 	if length >= extrasFrom && len(b) >= extrasAt+2 {
 		flags := binary.BigEndian.Uint16(b[extrasAt:])

@@ -29,10 +29,12 @@ type Payer struct {
 	Due        []Sum      `json:"due" doc:"What of it is past its deadline."`
 	Credit     []Sum      `json:"credit" doc:"What he has paid beyond what was owed, by currency."`
 	Card       string     `json:"card" doc:"The number of a student's card, for who takes money; empty for others, and where there is none."`
+	PhotoURL   string     `json:"photo_url,omitempty" doc:"In lists, of a student, for who takes money."`
 	CreatedAt  clock.Time `json:"created_at" format:"date-time"`
 	UpdatedAt  clock.Time `json:"updated_at" format:"date-time"`
 	MayEdit    bool       `json:"may_edit"`
 	PayerFields
+	photoHash string
 }
 
 // PayerFields is what of a payer people fill in; a student's name is the person's, and
@@ -66,7 +68,7 @@ func (f PayerFields) sortName() string { return db.Fold(f.Name) }
 // seenBy fills in what depends on the caller.
 func (p Payer) seenBy(in access.Scope) Payer {
 	if p.MayEdit = in.Under(takeMoney).CoversCampus(p.CampusID); !p.MayEdit {
-		p.Card = ""
+		p.Card, p.photoHash = "", ""
 	}
 	if !in.Under(readOffice).CoversCampus(p.CampusID) {
 		p.Note = ""

@@ -46,7 +46,11 @@ func (a *Area) listPayers(ctx context.Context, in *struct {
 	l, err := findPayers(ctx, a.db, scope, in.PayerFilter, in.Paging)
 	for i, p := range l.Items {
 		p.PayerFields = PayerFields{Name: p.Name, Language: p.Language} // the rest only the record tells
-		l.Items[i] = p.seenBy(scope)
+		p = p.seenBy(scope)
+		if p.photoHash != "" {
+			p.PhotoURL = a.Link(ctx, "/api/people/"+p.PersonID+"/photo", p.photoHash)
+		}
+		l.Items[i] = p
 	}
 	return api.PageOf(l, err)
 }

@@ -12,7 +12,7 @@ import (
 
 const (
 	payerColumns = `y.id, y.version, y.campus_id, h.name, y.kind, y.person_id, y.archived_at, y.created_at, y.updated_at,
-		COALESCE((SELECT k.number FROM person_card k WHERE k.person_id = y.person_id AND k.void_at IS NULL AND NOT k.joined), ''), ` + payerName + `, COALESCE(p.email, y.email), y.phone, y.address, y.id_number, y.language, y.note`
+		COALESCE((SELECT k.number FROM person_card k WHERE k.person_id = y.person_id AND k.void_at IS NULL AND NOT k.joined), ''), COALESCE(p.photo_hash, ''), ` + payerName + `, COALESCE(p.email, y.email), y.phone, y.address, y.id_number, y.language, y.note`
 	payerTables = `payer y JOIN campus h ON h.id = y.campus_id LEFT JOIN person p ON p.id = y.person_id`
 	// The rows of a campus's payers, and oneself as one.
 	campusPayers, ownPayers = `y.campus_id = ?`, `y.person_id = ?`
@@ -25,7 +25,7 @@ func scanPayer(r db.Row) (p Payer, err error) {
 	var person sql.NullString
 	var archived clock.Time
 	err = r.Scan(&p.ID, &p.Version, &p.CampusID, &p.CampusName, &p.Kind, &person, &archived, &p.CreatedAt, &p.UpdatedAt,
-		&p.Card, &p.Name, &p.Email, &p.Phone, &p.Address, &p.IDNumber, &p.Language, &p.Note)
+		&p.Card, &p.photoHash, &p.Name, &p.Email, &p.Phone, &p.Address, &p.IDNumber, &p.Language, &p.Note)
 	p.PersonID, p.Archived = person.String, !archived.IsZero()
 	p.Open, p.Due, p.Credit = []Sum{}, []Sum{}, []Sum{}
 	return p, err

@@ -87,19 +87,27 @@ func TestTheTillOffersItsOwnCurrencyFirst(t *testing.T) {
 	}
 }
 
-// TestACardIsKnownToWhoTakesMoney, so that a till reads it without a line.
-func TestACardIsKnownToWhoTakesMoney(t *testing.T) {
+// TestACardAndAFaceAreKnownToWhoTakesMoney, so that a till knows people without a line.
+func TestACardAndAFaceAreKnownToWhoTakesMoney(t *testing.T) {
 	s := newSchool(t)
 	s.enroll(t, "s0", 1000, 1, 0)
 	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		err := db.Exec(ctx, tx, `INSERT INTO file (hash, size, media_type, created_at) VALUES ('face', 1, 'image/png', ?)`, clock.Now())
+		if err == nil {
+			err = db.Exec(ctx, tx, `UPDATE person SET photo_hash = 'face' WHERE id = 's0'`)
+		}
+		if err != nil {
+			return err
+		}
 		return db.Exec(ctx, tx, `INSERT INTO person_card (serial, person_id, number, batch, made_by, made_at) VALUES (1, 's0', '2900000000018', 'b', 'clerk', ?)`, clock.Now())
 	})
 	for _, c := range []struct {
 		by   school
 		want string
 	}{{s.as("clerk", access.Secretary), "2900000000018"}, {s, "2900000000018"}, {s.as("boss", access.Supervisor), ""}, {s.as("s0", access.Student), ""}} {
-		if got := c.by.payer(t, "s0").Card; got != c.want {
-			t.Errorf("%s reads %q", c.by.Actor.PersonID, got)
+		got := c.by.payer(t, "s0")
+		if got.Card != c.want || strings.HasPrefix(got.PhotoURL, "/api/people/s0/photo") != (c.want != "") {
+			t.Errorf("%s reads %q and %q", c.by.Actor.PersonID, got.Card, got.PhotoURL)
 		}
 	}
 }

@@ -47,8 +47,8 @@ func (a *Area) aboutBook(ctx context.Context, kind string, b files.Blob) (about 
 	}
 }
 
-// checkText refuses an EPUB that is damaged, and a text in which there is more than
-// anybody is shown: a bomb, or ten thousand chapters. Who brings it is told, not only
+// checkText refuses an EPUB of which no chapter can be read, and a text in which there is
+// more than anybody is shown: a bomb, or ten thousand chapters. Who brings it is told, not only
 // who would read it. A book of pictures, and one for Kindle that we cannot unpack (it
 // may be locked), are taken as they are: other programs show them.
 func checkText(kind string, content io.ReaderAt, size int64) (err error) {
@@ -59,15 +59,15 @@ func checkText(kind string, content io.ReaderAt, size int64) (err error) {
 			err = book.Check()
 		}
 	case "kindle":
-		_, err = mobi.Open(content, size)
+		err = mobi.Check(content, size)
 	}
 	switch {
 	case errors.Is(err, epub.ErrTooLarge):
 		return fault.New(fault.Invalid, "book.too_much_text")
-	case errors.Is(err, epub.ErrNoText), kind == "kindle" && errors.Is(err, epub.ErrBroken):
+	case errors.Is(err, epub.ErrNoText), errors.Is(err, mobi.ErrUnknown):
 		return nil
 	case errors.Is(err, epub.ErrBroken):
-		return fault.New(fault.Invalid, "book.epub_broken")
+		return fault.New(fault.Invalid, "book."+kind+"_broken")
 	default:
 		return err
 	}

@@ -29,7 +29,7 @@ func (a *Area) createBookFromFile(ctx context.Context, in *struct {
 	if err != nil {
 		return b, err
 	}
-	part, about, err := a.receivedFile(ctx, file)
+	part, about, err := a.receivedFile(ctx, &file)
 	if err != nil {
 		return b, err
 	}

@@ -37,6 +37,9 @@ func (s *stored) ReadAt(p []byte, at int64) (int, error) {
 	if at < 0 || at >= s.size {
 		return 0, io.EOF
 	}
+	if s.failed != nil {
+		return 0, s.failed // once is enough: a book has thousands of places to ask for
+	}
 	n, err := s.content.ReadAt(p, at)
 	if err != nil && !errors.Is(err, io.EOF) {
 		s.failed = err

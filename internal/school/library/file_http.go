@@ -63,7 +63,7 @@ func (a *Area) createBookFile(ctx context.Context, in *struct {
 	if err != nil {
 		return f, err
 	}
-	created, about, err := a.receivedFile(ctx, file)
+	created, about, err := a.receivedFile(ctx, &file)
 	if err != nil {
 		return f, err
 	}
@@ -85,10 +85,13 @@ func (a *Area) createBookFile(ctx context.Context, in *struct {
 }
 
 // receivedFile is a file that has come, as a part of a book, with what it says of the
-// book.
-func (a *Area) receivedFile(ctx context.Context, file uploads.File) (BookFile, aboutBook, error) {
+// book. An EPUB that was opened is one, also where its archive begins with something else.
+func (a *Area) receivedFile(ctx context.Context, file *uploads.File) (BookFile, aboutBook, error) {
 	kind := kindOf(file.Name)
 	about, err := a.aboutBook(ctx, kind, file.Blob)
+	if kind == "epub" {
+		file.MediaType = files.EPUB
+	}
 	return BookFile{
 		ID: db.NewID(), Kind: kind, Name: file.Name, hash: file.Hash, Chapters: about.chapters, BookFileFields: BookFileFields{Title: files.Title(file.Name)},
 	}, about, err

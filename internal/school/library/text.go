@@ -34,6 +34,7 @@ type BookHeading struct {
 type BookSection struct {
 	HTML     string            `json:"html" doc:"Harmless tags only: no scripts, styles or addresses. data-id is an anchor, data-to a link within the book, data-n the number of a picture."`
 	Pictures map[string]string `json:"pictures" doc:"The address of each picture, by its number."`
+	Damaged  bool              `json:"damaged" doc:"The file is damaged here: what follows in this part cannot be read, or all of it where there is nothing."`
 }
 
 // TextHit is a place where words were found.
@@ -129,7 +130,7 @@ func findWords(b *epub.Book, words string) ([]TextHit, error) {
 	wanted := folded(words)
 	for n := range b.Sections {
 		text, err := b.Text(n)
-		if err != nil {
+		if err != nil && !errors.Is(err, epub.ErrDamaged) {
 			return hits, err
 		}
 		if read += len(text); read > mostSearched {

@@ -2,6 +2,7 @@ package library
 
 import (
 	"context"
+	"errors"
 	"io"
 	"net/http"
 	"regexp"
@@ -49,7 +50,8 @@ var pictureMark = regexp.MustCompile(`data-n="(\d+)"`)
 func (a *Area) getBookSection(ctx context.Context, in *SectionID) (s BookSection, err error) {
 	return s, a.opened(ctx, in.BookFileID, func(f BookFile, b *epub.Book) (err error) {
 		s.Pictures = map[string]string{}
-		if s.HTML, err = b.HTML(in.Number); err != nil {
+		s.HTML, err = b.HTML(in.Number)
+		if s.Damaged = errors.Is(err, epub.ErrDamaged); err != nil && !s.Damaged {
 			return err
 		}
 		for _, found := range pictureMark.FindAllStringSubmatch(s.HTML, -1) {

@@ -14,6 +14,7 @@ import (
 const (
 	mostListStudents = 1000
 	mostListBooks    = 100
+	mostListLabels   = 10_000
 )
 
 // BookList is a named selection of students and books of a campus.
@@ -106,6 +107,8 @@ type ListBook struct {
 	Returned int    `json:"returned"`
 	Paid     int    `json:"paid"`
 	Missing  int    `json:"missing" doc:"How many are to be ordered: for every student one, without what is in stock or was received."`
+
+	Labels []string `json:"labels,omitempty" doc:"The barcodes of the campus's copies of it, by which a scanner finds it without a line; for who ticks, and not all of very many."`
 }
 
 // ListStudent is a student of a list.

@@ -150,6 +150,9 @@ func (a *Area) getBookList(ctx context.Context, in *struct {
 func (a *Area) presentSheet(ctx context.Context, l BookList) (BookListSheet, error) {
 	scope := access.From(ctx)
 	s, err := findSheetOf(ctx, a.db, scope, l.seenBy(scope))
+	if err == nil && s.MayEdit && !s.Closed {
+		err = addLabels(ctx, a.db, l, s.Books)
+	}
 	for i, b := range s.Books {
 		s.Books[i].CoverURL = a.Link(ctx, "/api/books/"+b.BookID+"/cover", b.CoverURL)
 	}

@@ -113,6 +113,23 @@ func findListBooks(ctx context.Context, q db.Querier, listID string) ([]ListBook
 		FROM book_list_book n JOIN book b ON b.id = n.book_id WHERE n.list_id = ? ORDER BY n.number`, listID)
 }
 
+// addLabels puts the barcodes of copies to the books of a list.
+func addLabels(ctx context.Context, q db.Querier, l BookList, books []ListBook) error {
+	at, ids := map[string]*ListBook{}, make([]string, len(books))
+	for i := range books {
+		ids[i], at[books[i].BookID] = books[i].BookID, &books[i]
+	}
+	var w db.Where
+	w.Add(`campus_id = ? AND state <> 'withdrawn'`, l.CampusID)
+	w.Among(q, `book_id`, ids)
+	return db.Each(ctx, q, func(r db.Row) error {
+		var id, label string
+		err := r.Scan(&id, &label)
+		at[id].Labels = append(at[id].Labels, label)
+		return err
+	}, `SELECT book_id, barcode FROM book_copy`+w.String()+` ORDER BY serial DESC`+db.Limit(mostListLabels), w.Args...)
+}
+
 func findListStudents(ctx context.Context, q db.Querier, listID string) ([]ListStudent, error) {
 	return db.All(ctx, q, func(r db.Row) (s ListStudent, err error) {
 		var photo sql.NullString

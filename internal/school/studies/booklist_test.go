@@ -314,3 +314,38 @@ func TestTheStockOfAListBeginsWithWhatIsOnTheShelf(t *testing.T) {
 		}
 	}
 }
+
+// TestAListKnowsTheLabelsOfItsCopies, so that a scanner finds them without a line: those
+// of its campus, for who ticks, as long as it is open.
+func TestAListKnowsTheLabelsOfItsCopies(t *testing.T) {
+	s := newSchool(t).withBooks(t)
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		return library.AddCopies(ctx, tx, []library.NewCopy{
+			{ID: "one", BookID: "b0", CampusID: "paris", State: library.There, At: clock.Now()},
+			{ID: "lost", BookID: "b0", CampusID: "paris", State: library.Lost, At: clock.Now()},
+			{ID: "away", BookID: "b0", CampusID: "dakar", State: library.There, At: clock.Now()},
+			{ID: "worn", BookID: "b0", CampusID: "paris", State: library.Withdrawn, At: clock.Now()},
+			{ID: "other", BookID: "b2", CampusID: "paris", State: library.There, At: clock.Now()},
+		})
+	})
+	l := s.makeList(t, map[string]any{"class_ids": []string{class}, "book_ids": []string{"b0", "b1"}})
+	labels := func(s school) (n int) {
+		books := s.list(t, l.ID).Books
+		for _, label := range books[0].Labels {
+			if !strings.HasPrefix(label, "29") || len(label) != 13 {
+				t.Errorf("a label is %q", label)
+			}
+		}
+		return len(books[0].Labels)*10 + len(books[1].Labels)
+	}
+	if n := labels(s); n != 20 {
+		t.Errorf("the books have %d labels", n)
+	}
+	if n := labels(s.as("money", access.Accounting)); n != 0 {
+		t.Errorf("who does not tick reads %d", n)
+	}
+	s.Call(t, http.MethodPost, "/api/lists/"+l.ID+"/close", nil).Is(http.StatusOK)
+	if n := labels(s); n != 0 {
+		t.Errorf("a closed list has %d", n)
+	}
+}

@@ -11168,6 +11168,8 @@ export interface components {
             version: number;
         };
         BookSection: {
+            /** @description The file is damaged here: what follows in this part cannot be read, or all of it where there is nothing. */
+            damaged: boolean;
             /** @description Harmless tags only: no scripts, styles or addresses. data-id is an anchor, data-to a link within the book, data-n the number of a picture. */
             html: string;
             /** @description The address of each picture, by its number. */
@@ -15168,6 +15170,8 @@ export interface components {
             cover_url: string;
             currency: string;
             isbn: string;
+            /** @description The barcodes of the campus's copies of it, by which a scanner finds it without a line; for who ticks, and not all of very many. */
+            labels?: string[];
             /**
              * Format: int64
              * @description How many are to be ordered: for every student one, without what is in stock or was received.
@@ -16952,6 +16956,8 @@ export interface components {
             /** @description Of a student; empty for others. */
             person_id: string;
             phone: string;
+            /** @description In lists, of a student, for who takes money. */
+            photo_url?: string;
             /** Format: date-time */
             updated_at: string;
             /** Format: int64 */

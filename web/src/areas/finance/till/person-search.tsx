@@ -6,8 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import { foldText } from '@/lib/fold-text'
 import { useSettled } from '@/lib/use-settled'
+import { KeptAvatar } from '@/offline/kept-avatar'
 import { useText } from '@/texts/use-text'
-import { Avatar } from '@/ui/avatar'
 import { Camera, CameraButton } from '@/ui/barcode/camera'
 import { Field } from '@/ui/form/field'
 import { SearchIcon } from '@/ui/icons'
@@ -128,7 +128,7 @@ function PersonLine({ person, currency }: { person: TillPerson; currency: string
   const { name, photo_url, kind, class_code, due, open } = person
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, width: '100%', minWidth: 0, minHeight: 44 }}>
-      <Avatar name={name} src={photo_url} size={36} />
+      <KeptAvatar name={name} src={photo_url} size={36} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {name}
         <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>

@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from 'react'
 import { type Control, type UseFormReturn, useController, useWatch } from 'react-hook-form'
 import { useLine } from '@/api/line'
 import { currencySign, unitsOf } from '@/lib/money'
+import { KeptAvatar } from '@/offline/kept-avatar'
 import { useText } from '@/texts/use-text'
-import { Avatar } from '@/ui/avatar'
 import { FormScope } from '@/ui/form/form-scope'
 import { NumberField } from '@/ui/form/number-field'
 import { TextField } from '@/ui/form/text-field'
@@ -94,7 +94,7 @@ export function TakeForm({ person, owesIn, accounts, onTake, onBack }: TakeFormP
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <Avatar name={person.name} src={person.photo_url} size={44} />
+          <KeptAvatar name={person.name} src={person.photo_url} size={44} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="h3" component="h2">
               {person.name}

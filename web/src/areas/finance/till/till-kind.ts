@@ -103,9 +103,9 @@ async function readPeople(campus: string, currency: string): Promise<TillPerson[
   for (let page = 1; ; page++) {
     const query = { campus, page, page_size: most }
     const { items } = await unwrap(api.GET('/api/payers', { params: { query } }))
-    for (const { id, person_id, name, kind, card, open, due } of items) {
+    for (const { id, person_id, name, kind, card, photo_url = '', open, due } of items) {
       const owes = { open: sum(open), due: sum(due) }
-      people.push({ payer_id: id, person_id, name, kind, photo_url: '', class_code: '', card, ...owes })
+      people.push({ payer_id: id, person_id, name, kind, photo_url, class_code: '', card, ...owes })
     }
     if (items.length < most) return people
   }

@@ -203,11 +203,13 @@ test('what a cashier who is gone took here is sent by the next one, and what ano
   await waitFor(async () => expect(await database?.getAllKeys('entry')).toEqual(['his']))
 })
 
-test('without a line, a card is read as with one', async () => {
+test('without a line, a card is read as with one, and a face is looked for', async () => {
   localStorage.setItem('till paris', JSON.stringify({ id: 'till-1', year: till.year, last: 0 }))
   server.use(
     http.get('*/api/tills', () => HttpResponse.json({ items: [till] })),
-    http.get('*/api/payers', () => HttpResponse.json(pageOf([payerOf(), { ...bao, card: '2900000000018' }]))),
+    http.get('*/api/payers', () =>
+      HttpResponse.json(pageOf([payerOf(), { ...bao, card: '2900000000018', photo_url: '/face' }])),
+    ),
   )
   cameraSees('2900000000018')
   const { user } = renderPage(inMain(Component))
@@ -216,6 +218,7 @@ test('without a line, a card is read as with one', async () => {
   onTestFinished(() => useLine.setState({ online: true }))
   await user.click(screen.getByRole('button', { name: 'Read with the camera' }))
   expect(await screen.findByRole('heading', { name: 'Bao Nguyen' })).toBeVisible()
+  expect(document.querySelector('img[src="/face"]')).toBeInTheDocument()
   await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveValue('40'))
 })
 

@@ -1,5 +1,7 @@
+import Alert from '@mui/material/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { useText } from '@/texts/use-text'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { type Contents, contentsQuery, type FileId, marksQuery, searchQuery, sectionQuery } from './api'
@@ -24,6 +26,16 @@ export function EpubReader({ bookId, file, title, onClose }: ReaderProps) {
         {() => null}
       </QueryView>
     </Unopened>
+  )
+}
+
+// Where the file of a book is damaged, so that nobody takes it for the end of a chapter.
+function Damaged() {
+  const { t } = useText()
+  return (
+    <Alert severity="warning" sx={{ mt: 2, breakInside: 'avoid', userSelect: 'none' }}>
+      {t('book.reader.damaged')}
+    </Alert>
   )
 }
 
@@ -75,11 +87,15 @@ function Open({ id, contents, title, position, onClose }: OpenProps) {
   }
   const nodes = useMemo(
     () =>
-      section.data &&
-      sectionNodes(section.data.html, {
-        pictures: section.data.pictures,
-        onLink: (number, anchor) => go(number, anchor ? { anchor } : { share: 0 }),
-      }),
+      section.data && (
+        <>
+          {sectionNodes(section.data.html, {
+            pictures: section.data.pictures,
+            onLink: (number, anchor) => go(number, anchor ? { anchor } : { share: 0 }),
+          })}
+          {section.data.damaged && <Damaged />}
+        </>
+      ),
     [section.data, go],
   )
   const anchors = useMemo(() => anchorsOf(section.data?.html ?? ''), [section.data])

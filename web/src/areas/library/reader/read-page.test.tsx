@@ -170,6 +170,21 @@ test.each(['f2', 'f9'])('%s is no file that is read here', async (fileId) => {
   expect(await screen.findByText('This book is not open to you.')).toBeVisible()
 })
 
+test('a damaged chapter says so after what of it can be read, and the next one opens', async () => {
+  server.use(
+    http.get(`${path}/sections/:n`, ({ params: { n } }) =>
+      HttpResponse.json({ html: texts[Number(n)], pictures: {}, damaged: n === '0' }),
+    ),
+  )
+  const { user } = read()
+  expect(await screen.findByText('Great art Thou.')).toBeVisible()
+  expect(screen.getByText(/the rest of this chapter cannot be read/)).toBeVisible()
+  expect(await accessibilityFaults()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(await screen.findByText('I will now call to mind.')).toBeVisible()
+  expect(screen.queryByText(/the rest of this chapter/)).toBeNull()
+})
+
 test('a text that cannot be read says so', async () => {
   server.use(
     http.get(`${path}/contents`, () => HttpResponse.json({ code: 'book.text_broken' }, { status: 409 })),

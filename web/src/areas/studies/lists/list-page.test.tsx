@@ -8,7 +8,7 @@ import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
 import { beep } from '@/ui/barcode/beep'
 import { Component as ListPage } from './list-page'
-import { sampleList, sampleStudent, serveList, ticked } from './sample-list'
+import { sampleBook, sampleList, sampleStudent, serveList, ticked } from './sample-list'
 
 const Page = () => (
   <main>
@@ -125,6 +125,18 @@ test('the label of a copy ticks its book', async () => {
   await waitFor(() => expect(served.sent).toMatchObject([{ student_id: 'r-Ben', book: 2 }]))
   await user.type(field, '2900000000025{Enter}')
   expect(await screen.findByText(/No book of the list has this code: 2900000000025/)).toBeVisible()
+})
+
+test('the label of a copy that came with the list is known without asking anybody', async () => {
+  const served = serveList(
+    sampleList({ books: [sampleBook(1), sampleBook(2, { labels: ['2900000000018'] })] }),
+  )
+  server.use(http.get('*/api/copies', () => HttpResponse.error()))
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Actions for Ben Roy' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Hand out to Ben Roy' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Scan a barcode' }), '2900000000018{Enter}')
+  await waitFor(() => expect(served.sent).toMatchObject([{ student_id: 'r-Ben', book: 2 }]))
 })
 
 test('the camera of a phone ticks the book that it sees, once', async () => {

@@ -93,7 +93,7 @@ export function ScanField({ sheet, kind, chosen, enter, onChoose }: ScanFieldPro
   )
 }
 
-// The labels of copies are too many to be kept with a list: the server is asked. Without a line they are unknown.
+// A copy that came after the list was read, or is another campus's: the server is asked. Without a line it is unknown.
 async function labelled({ books }: Sheet, code: string): Promise<ListBook | undefined> {
   if (!isLabel(code)) return undefined
   const id = await bookOfLabel(code).catch(() => '')

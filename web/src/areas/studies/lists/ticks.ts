@@ -76,13 +76,14 @@ export function countsOf({ students }: Sheet, { number, stock }: ListBook): Book
 
 const plain = (code: string) => code.replace(/[\s-]/g, '').toUpperCase()
 
-// The book of a list that a scanner means: by its own barcode, else by its ISBN.
+// The book of a list that a scanner means: by its own barcode, else by its ISBN, else by the label of a copy.
 export function bookOf({ books }: Sheet, code: string): ListBook | undefined {
   const wanted = plain(code)
   if (wanted === '') return undefined
   return (
     books.find(({ barcode }) => barcode !== '' && plain(barcode) === wanted) ??
-    books.find(({ isbn }) => isbn !== '' && plain(isbn) === wanted)
+    books.find(({ isbn }) => isbn !== '' && plain(isbn) === wanted) ??
+    books.find(({ labels }) => labels?.some((label) => plain(label) === wanted))
   )
 }
 
