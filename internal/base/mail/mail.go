@@ -136,15 +136,18 @@ func (m *Mailer) Where() string { return m.carrier.String() }
 // be written to. It sends nothing.
 func (m *Mailer) Check(ctx context.Context) error { return m.carrier.check(ctx) }
 
-// Register has a runner send the queued mails, and logs where they go. A mail
-// is tried for about 16 hours, which outlasts a night without a server.
+// Policy is how a mail is tried: for about 16 hours, which outlasts a night without
+// a server.
+var Policy = jobs.Policy{Attempts: 24, First: 15 * time.Second, Longest: time.Hour, Timeout: 2 * time.Minute, AtOnce: 2}
+
+// Register has a runner send the queued mails, and logs where they go.
 func (m *Mailer) Register(ctx context.Context, r *jobs.Runner) {
 	if m.config.Host == "" {
 		m.log.WarnContext(ctx, "no mail server is set: mails are kept as files", "folder", m.Where())
 	} else {
 		m.log.InfoContext(ctx, "mails are sent over SMTP", "server", m.Where())
 	}
-	jobs.Handle(r, kind, m.Send, jobs.Policy{Attempts: 24, First: 15 * time.Second, Longest: time.Hour, Timeout: 2 * time.Minute, AtOnce: 2})
+	jobs.Handle(r, kind, m.Send, Policy)
 }
 
 // Send writes and sends a mail now. An error that trying again would not mend

@@ -13,6 +13,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/jobs"
+	"myspace/internal/base/mail"
 	"myspace/internal/base/seal"
 	"myspace/internal/base/secret"
 	"myspace/internal/school/part"
@@ -87,6 +88,7 @@ func (a *Area) Jobs(r *jobs.Runner) {
 	jobs.Handle(r, mailResetJob, a.mailReset, jobs.Policy{})
 	jobs.Handle(r, mailConfirmJob, a.mailConfirm, jobs.Policy{})
 	jobs.Handle(r, mailInviteJob, a.mailInvite, jobs.Policy{})
+	jobs.Handle(r, mailLetterJob, a.mailLetter, mail.Policy)
 	jobs.Handle(r, providerUserJob, a.saveAtProvider, jobs.Policy{})
 	jobs.Every(r, "account.expire", time.Hour, func(ctx context.Context) error {
 		return a.db.Tx(ctx, func(tx *db.Tx) error { return removeExpired(ctx, tx) })

@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/jobs"
 	"myspace/internal/base/mail"
 	"myspace/internal/base/naming"
 	"myspace/internal/school/people"
@@ -96,11 +97,11 @@ func (a *Area) mailPerson(ctx context.Context, tx *db.Tx, id string, from sender
 	if to.language == "" {
 		to.language = from.language
 	}
-	err = mail.Queue(ctx, tx, mail.Message{
-		To: to.email, Name: to.name, Lang: to.language, Template: "from_campus", ReplyTo: from.email, Path: "/pages/profile?tab=notices", Letter: letter.Text,
+	m := mail.Message{
+		ID: db.NewID(), Lang: to.language, Template: "from_campus", ReplyTo: from.email, Path: "/pages/profile?tab=notices", Letter: letter.Text,
 		Params: fault.Params{"subject": letter.Subject, "campus": from.campus, "sender": from.name},
-	})
-	if err != nil {
+	}
+	if err := jobs.Enqueue(ctx, tx, mailLetterJob, mailLetter{id, m}, jobs.Options{}); err != nil {
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Event{

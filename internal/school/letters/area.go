@@ -26,7 +26,7 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
-	return part.Part{Routes: a.Routes, Jobs: a.Jobs, References: references, Ties: ties, Uses: uses, WantsLetters: wantsLetters}
+	return part.Part{Routes: a.Routes, Jobs: a.Jobs, References: references, Ties: ties, Uses: uses, WantsLetters: wantsLetters, LettersEnd: a.lettersEnd}
 }
 
 // Routes registers every route of the area.

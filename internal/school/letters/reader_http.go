@@ -31,7 +31,7 @@ func (a *Area) readerRoutes(r *api.Router) {
 
 // LetterToken is the secret of a mailed link.
 type LetterToken struct {
-	Token string `json:"token" minLength:"1" maxLength:"100"`
+	Token string `json:"token" minLength:"1" maxLength:"200"`
 }
 
 // ReadLetter is a letter as its reader sees it.
@@ -59,16 +59,23 @@ type opened struct {
 // openLink finds what a link leads to. Wrong ones are counted, and too many of them
 // refused. It is dead with its reader's sign-in, and after a year.
 func (a *Area) openLink(ctx context.Context, token string) (opened, error) {
-	o, err := db.One(ctx, a.db, "letter.link_invalid", func(r db.Row) (o opened, err error) {
+	o, err := a.findLink(ctx, token)
+	if fault.KindOf(err) == fault.NotFound {
+		err = a.WrongLink(ctx, "letter", err)
+	}
+	return o, err
+}
+
+func (a *Area) findLink(ctx context.Context, token string) (opened, error) {
+	if personID, at, ok := a.unseal(token); ok {
+		return a.openEnd(ctx, personID, at)
+	}
+	return db.One(ctx, a.db, "letter.link_invalid", func(r db.Row) (o opened, err error) {
 		return o, r.Scan(&o.recipientID, &o.personID, &o.letterID, &o.name, &o.language, &o.sentAt, &o.wanted)
 	}, `SELECT r.id, p.id, r.letter_id, `+naming.Person+`, CASE WHEN r.language <> '' THEN r.language ELSE `+inLanguage+` END, l.send_at,
 		NOT EXISTS (SELECT 1 FROM letter_refusal f WHERE f.person_id = p.id)
 		FROM `+recipientTables+` JOIN campus h ON h.id = l.campus_id
 		WHERE r.token_hash = ? AND p.enabled AND l.send_at > ?`, secret.Hash(token), clock.Now().Add(-linkLife))
-	if fault.KindOf(err) == fault.NotFound {
-		err = a.WrongLink(ctx, "letter", err)
-	}
-	return o, err
 }
 
 // readLetter shows a letter, and notes that it was opened where it is to be read: who
@@ -83,6 +90,9 @@ func (a *Area) readLetter(ctx context.Context, in *struct {
 	o, err := a.openLink(ctx, in.Body.Token)
 	if err != nil {
 		return shown, err
+	}
+	if o.letterID == "" && !in.Body.Opens { // of a mail that is no letter here: there is nothing to be read
+		return ReadLetter{Name: o.name, Language: o.language, SentAt: o.sentAt, Files: []LetterFile{}, Wanted: o.wanted}, nil
 	}
 	l, err := findLetter(ctx, a.db, access.System(), o.letterID)
 	if err != nil {
@@ -134,7 +144,7 @@ func (a *Area) chooseLetters(ctx context.Context, in *struct {
 }
 
 func (a *Area) unsubscribeLetters(ctx context.Context, in *struct {
-	Token string `path:"token" maxLength:"100"`
+	Token string `path:"token" maxLength:"200"`
 },
 ) (api.Content, error) {
 	o, err := a.openLink(ctx, in.Token)

@@ -36,7 +36,8 @@ type school struct {
 	apitest.Caller
 	db   *db.DB
 	area *letters.Area
-	lock *sync.Mutex // two mails may go at once
+	desk *account.Area // which writes to people who were picked
+	lock *sync.Mutex   // two mails may go at once
 	sent *[]mail.Message
 	fail *func(mail.Message) error
 }
@@ -57,13 +58,15 @@ func newSchool(t *testing.T) school {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.area = letters.New(&part.Around{
+	around := &part.Around{
 		DB: s.db, Catalogue: texts, Files: store, Box: box, Limit: account.Limit(s.db), Site: "https://my.school.example",
 		Texts: func(context.Context) text.Texts { return texts.For("en") },
 		Link:  func(_ context.Context, path, _ string) string { return path },
 		Send:  s.send,
-	})
-	s.area.Routes(s.Router.(*api.Router))
+	}
+	s.area, s.desk = letters.New(around), account.New(around, account.Config{})
+	around.Parts = part.Parts{s.desk.Part(), s.area.Part()}
+	around.Parts.Routes(s.Router.(*api.Router))
 	s.change(t, s.fill)
 	return s.as("clerk", access.Secretary)
 }
@@ -164,6 +167,7 @@ func (s school) run(t *testing.T) {
 	s.exec(t, `UPDATE job SET run_at = created_at WHERE state = 'ready'`)
 	r := jobs.NewRunner(jobs.Config{DB: s.db, Log: slog.New(slog.DiscardHandler)})
 	s.area.Jobs(r)
+	s.desk.Jobs(r)
 	ctx, stop := context.WithCancel(t.Context())
 	ended := make(chan struct{})
 	go func() {
@@ -171,7 +175,7 @@ func (s school) run(t *testing.T) {
 		r.Run(ctx)
 	}()
 	mailtest.WaitFor(t, func() bool {
-		n, err := db.One(t.Context(), s.db, "", db.ScanInt, `SELECT COUNT(*) FROM job WHERE kind LIKE 'letters.%' AND (state = 'running' OR state = 'ready' AND attempt = 0)`)
+		n, err := db.One(t.Context(), s.db, "", db.ScanInt, `SELECT COUNT(*) FROM job WHERE (kind LIKE 'letters.%' OR kind = 'account.mail_letter') AND (state = 'running' OR state = 'ready' AND attempt = 0)`)
 		return err == nil && n == 0
 	})
 	stop()

@@ -82,6 +82,8 @@ type Part struct {
 	Heard Heard
 	// WantsLetters is what it knows of who wants no letters.
 	WantsLetters WantsLetters
+	// LettersEnd is where somebody says by a mail that he wants no more.
+	LettersEnd LettersEnd
 	// Locked is what it knows of grades that can no longer change.
 	Locked Locked
 	// Closings are what it misses of a week-end that is about to be closed.

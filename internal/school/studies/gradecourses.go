@@ -24,7 +24,12 @@ const (
 	missingIn = `(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = o.class_id AND ` + followedIn + ` AND NOT EXISTS (` + gradedIn + `))`
 	// standIn counts both: who follows the class, or has a grade. Grades are looked for
 	// only of who does not.
-	standIn    = `(SELECT COALESCE(SUM(CASE WHEN ` + followedIn + ` THEN 1 WHEN EXISTS (` + gradedIn + `) THEN 1 ELSE 0 END), 0) FROM enrollment e WHERE e.class_id = o.class_id)`
+	standIn = `(SELECT COALESCE(SUM(CASE WHEN ` + followedIn + ` THEN 1 WHEN EXISTS (` + gradedIn + `) THEN 1 ELSE 0 END), 0) FROM enrollment e WHERE e.class_id = o.class_id)`
+	// closedIn holds for a sheet o whose last session lies in a week-end that is closed,
+	// where the course goes on in no other: then supervisors alone give its grades.
+	closedIn = `EXISTS (SELECT 1 FROM published_agenda l JOIN published_agenda_class z ON z.agenda_id = l.id AND z.class_id = o.class_id JOIN planning w ON w.id = l.planning_id
+		WHERE l.agenda_course_id = o.agenda_course_id AND l.ends_at = o.ended AND NOT l.canceled AND w.state = 'closed')
+		AND NOT EXISTS (SELECT 1 FROM agenda u JOIN planning w ON w.id = u.planning_id WHERE u.agenda_course_id = o.agenda_course_id AND u.starts_at >= o.ended AND w.state IN ('draft', 'published'))`
 	followedIn = `e.status = 'confirmed' AND e.outcome = '' AND e.confirmed_at <= o.ended`
 	gradedIn   = `SELECT 1 FROM grade n WHERE n.enrollment_id = e.id AND n.agenda_course_id = o.agenda_course_id AND n.state <> ''`
 )

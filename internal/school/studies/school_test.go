@@ -148,6 +148,12 @@ type session struct {
 	translators                      []string
 }
 
+// shut adds a week-end that is closed, without a session.
+func (s school) shut(ctx context.Context, tx *db.Tx) error {
+	return db.Exec(ctx, tx, `INSERT INTO planning (id, year, number, first_day, last_day, abbreviation, description, week, state, publication, search_text, created_at, updated_at)
+		VALUES ('shut', 2026, 2, '2026-01-01', '2026-01-31', '', '', 1, 'closed', 1, '', ?, ?)`, since, since)
+}
+
 func (s school) fillAgenda(ctx context.Context, tx *db.Tx) error {
 	if err := db.Exec(ctx, tx, `INSERT INTO planning (id, year, number, first_day, last_day, abbreviation, description, week, state, publication, search_text, created_at, updated_at)
 		VALUES ('p', 2026, 1, '2026-01-01', '2026-01-31', '', '', 1, 'published', 1, '', ?, ?)`, since, since); err != nil {

@@ -55,13 +55,14 @@ func (t *Taking) settle(now clock.Time) {
 // takingDays is how long a session that was not taken is asked for.
 const takingDays = 60
 
-// sort puts a session where it belongs at a moment, or nowhere.
-func (c *TakingClass) sort(t Taking, now clock.Time) {
+// sort puts a session where it belongs at a moment, or nowhere; open is whether the
+// caller may enter anything of it.
+func (c *TakingClass) sort(t Taking, open bool, now clock.Time) {
 	today := clock.DateOf(now, clock.Zone(t.TimeZone))
 	switch {
 	case t.Day == today:
 		c.Today = append(c.Today, t)
-	case t.Day.Before(today) && t.State != "taken" && t.Students > 0:
+	case open && t.Day.Before(today) && t.State != "taken" && t.Students > 0:
 		c.Untaken = append(c.Untaken, t)
 	}
 }

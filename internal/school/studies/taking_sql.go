@@ -16,7 +16,10 @@ const (
 	// expected counts who stands on the sheet of a session: by the day where that
 	// decides, here by its end, which differs only for who comes on that day.
 	expected = `(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = k.id AND e.status = 'confirmed' AND e.confirmed_at <= s.ends_at AND (e.outcome = '' OR e.outcome_at > s.starts_at))`
-	marked   = `(SELECT COUNT(*) FROM attendance m JOIN enrollment e ON e.id = m.enrollment_id AND e.class_id = k.id WHERE m.agenda_id = s.id AND m.value <> '')`
+	// closedWeekend holds for the sessions s of a week-end that is closed: supervisors
+	// alone change what was entered of them.
+	closedWeekend = `EXISTS (SELECT 1 FROM planning w WHERE w.id = s.planning_id AND w.state = 'closed')`
+	marked        = `(SELECT COUNT(*) FROM attendance m JOIN enrollment e ON e.id = m.enrollment_id AND e.class_id = k.id WHERE m.agenda_id = s.id AND m.value <> '')`
 )
 
 func scanTaking(r db.Row, more ...any) (t Taking, k TakingClass, err error) {
@@ -27,7 +30,8 @@ func scanTaking(r db.Row, more ...any) (t Taking, k TakingClass, err error) {
 }
 
 // findTaking returns the classes in reach that have a session today or one that
-// was not wholly taken, in the order of their codes.
+// was not wholly taken, in the order of their codes. What a closed week-end lacks is
+// shown to who may put it right.
 func findTaking(ctx context.Context, q db.Querier, in access.Scope, campusID string, now clock.Time) ([]TakingClass, error) {
 	var w db.Where
 	w.And(in.Rows(`k.campus_id = ?`, gives))
@@ -39,7 +43,8 @@ func findTaking(ctx context.Context, q db.Querier, in access.Scope, campusID str
 	all := []TakingClass{}
 	err := db.Each(ctx, q, func(r db.Row) error {
 		var students, marks int
-		t, k, err := scanTaking(r, &students, &marks)
+		var closed bool
+		t, k, err := scanTaking(r, &students, &marks, &closed)
 		if err != nil {
 			return err
 		}
@@ -48,9 +53,9 @@ func findTaking(ctx context.Context, q db.Querier, in access.Scope, campusID str
 			all = append(all, k)
 		}
 		t.settle(now)
-		all[len(all)-1].sort(t, now)
+		all[len(all)-1].sort(t, !closed || corrects(in, k.CampusID), now)
 		return nil
-	}, `SELECT `+takingColumns+`, `+expected+`, `+marked+` FROM `+takingTables+w.String()+` ORDER BY k.code_key, k.id, s.starts_at, s.id`, w.Args...)
+	}, `SELECT `+takingColumns+`, `+expected+`, `+marked+`, `+closedWeekend+` FROM `+takingTables+w.String()+` ORDER BY k.code_key, k.id, s.starts_at, s.id`, w.Args...)
 	return all, err
 }
 

@@ -38,8 +38,7 @@ func owedAttendance(ctx context.Context, q db.Querier, caller access.Scope, now 
 		return nil
 	}, `SELECT `+takingColumns+` FROM `+takingTables+`
 		WHERE s.id IN (SELECT g.agenda_id FROM published_agenda_person g WHERE g.person_id = ? AND g.half = 'teacher') AND s.ends_at < ? AND s.starts_at >= ? AND NOT s.canceled AND k.archived_at IS NULL
-		AND NOT EXISTS (SELECT 1 FROM planning w WHERE w.id = s.planning_id AND w.state = 'closed')
-		AND NOT EXISTS (`+classMarks+`) AND `+expected+` > 0 ORDER BY s.starts_at, s.id, k.code_key, k.id`,
+		AND NOT `+closedWeekend+` AND NOT EXISTS (`+classMarks+`) AND `+expected+` > 0 ORDER BY s.starts_at, s.id, k.code_key, k.id`,
 		caller.Actor().PersonID, now, clock.At(now.AddDate(0, 0, -takingDays)))
 }
 

@@ -2,6 +2,7 @@ package studies_test
 
 import (
 	"testing"
+	"time"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
@@ -42,5 +43,39 @@ func TestATeacherOwesTheAttendanceOfTheSessionsThatHeGave(t *testing.T) {
 	}
 	if owed = s.owed(t, "grace", access.Secretary); len(owed) != 0 {
 		t.Errorf("who is no teacher any more owes %+v", owed)
+	}
+}
+
+// What a closed week-end lacks is not asked of who can no longer enter it: neither his
+// space nor the list of what is to be taken has it, but that of a supervisor does.
+func TestWhatIsClosedIsAskedOfWhoMayPutItRight(t *testing.T) {
+	s := newSchool(t)
+	grace, boss := s.as("grace", access.Teacher), s.as("boss", access.Supervisor)
+	untaken := func(by school) (n int) {
+		var all studies.TakingClasses
+		by.Call(t, "GET", "/api/attendance/today", nil).Into(200, &all)
+		for _, k := range all.Items {
+			n += len(k.Untaken)
+		}
+		return n
+	}
+	before := [3]int{untaken(s), untaken(grace), untaken(boss)}
+	if before[0] == 0 || before[1] == 0 || before[2] == 0 {
+		t.Fatalf("open, the lists have %v", before)
+	}
+	after := s.now.Add(9 * 24 * time.Hour)
+	s.closed(t)
+	if got := [3]int{untaken(s), untaken(grace), untaken(boss)}; got != [3]int{0, 0, before[2]} {
+		t.Errorf("closed, the lists have %v, before %v", got, before)
+	}
+	if owed := s.owed(t, "grace", access.Teacher); len(owed) != 0 {
+		t.Errorf("a teacher owes attendance: %+v", owed)
+	}
+	if got := grace.owedGrades(t, after); len(got) != 0 {
+		t.Errorf("a teacher owes grades: %v", got)
+	}
+	s.exec(t, `UPDATE planning SET state = 'published'`)
+	if got := grace.owedGrades(t, after); len(got) != 1 {
+		t.Errorf("opened again, he owes %v", got)
 	}
 }

@@ -95,11 +95,12 @@ func countReached(ctx context.Context, q db.Querier, in access.Scope, own string
 }
 
 // countUntaken counts sessions of the last weeks in which nobody of the class has
-// a mark.
+// a mark. What a closed week-end lacks can be put right by supervisors only, whom the
+// cockpit tells.
 func countUntaken(ctx context.Context, q db.Querier, in access.Scope, now clock.Time) (int, error) {
 	return countReached(ctx, q, in, taught, func(w db.Where, startsAt string) (string, []any) {
 		w.Add(startsAt+` > ? AND `+startsAt+` <= ?`, clock.At(now.AddDate(0, 0, -takingDays)), now)
-		w.Add(`NOT s.canceled AND k.archived_at IS NULL AND NOT ` + taken)
+		w.Add(`NOT s.canceled AND k.archived_at IS NULL AND NOT ` + closedWeekend + ` AND NOT ` + taken)
 		w.Add(`EXISTS (SELECT 1 FROM enrollment e WHERE e.class_id = k.id AND e.status = 'confirmed' AND e.confirmed_at <= s.ends_at AND (e.outcome = '' OR e.outcome_at > s.starts_at))`)
 		return `SELECT s.id AS agenda_id, k.id AS class_id FROM ` + givenTables + w.String(), w.Args
 	})
@@ -107,7 +108,7 @@ func countUntaken(ctx context.Context, q db.Querier, in access.Scope, now clock.
 
 // countUngraded counts courses of classes that are over for some time and in which
 // somebody has no grade, as the reports of the classes do. What is locked is
-// settled.
+// settled, and what is closed is the supervisors'.
 func countUngraded(ctx context.Context, q db.Querier, in access.Scope, now clock.Time) (int, error) {
 	return countReached(ctx, q, in, taughtCourse, func(w db.Where, startsAt string) (string, []any) {
 		w.Add(startsAt+` > ?`, clock.At(now.AddDate(0, -warnedMonths, 0)))
@@ -115,7 +116,7 @@ func countUngraded(ctx context.Context, q db.Querier, in access.Scope, now clock
 		return `SELECT o.agenda_course_id, o.class_id FROM (SELECT s.agenda_course_id, k.id AS class_id, MAX(s.ends_at) AS ended
 			FROM ` + givenTables + ` LEFT JOIN grade_sheet t ON t.agenda_course_id = s.agenda_course_id AND t.class_id = k.id` + w.String() +
 			` GROUP BY s.agenda_course_id, k.id HAVING MAX(s.ends_at) <= ?) AS o
-			WHERE EXISTS (SELECT 1 FROM enrollment e WHERE e.class_id = o.class_id AND ` + followedIn + ` AND NOT EXISTS (` + gradedIn + `))`, append(w.Args, clock.At(now.AddDate(0, 0, -gradesDue)))
+			WHERE EXISTS (SELECT 1 FROM enrollment e WHERE e.class_id = o.class_id AND ` + followedIn + ` AND NOT EXISTS (` + gradedIn + `)) AND NOT (` + closedIn + `)`, append(w.Args, clock.At(now.AddDate(0, 0, -gradesDue)))
 	})
 }
 

@@ -41,6 +41,7 @@ type sitting struct {
 	id, course, class, campus     string
 	starts, ends                  clock.Time
 	canceled, archived, graduated bool
+	closed                        bool // its week-end is
 }
 
 // place is somebody's enrollment.
@@ -70,10 +71,10 @@ func (s school) missing(t testing.TB) (m missing) {
 		}
 	}
 	read(`SELECT required_attendance FROM campus WHERE id = 'paris'`, func(r db.Row) error { return r.Scan(&m.required) })
-	read(`SELECT s.id, s.agenda_course_id, k.id, k.campus_id, s.starts_at, s.ends_at, s.canceled, k.archived_at IS NOT NULL, k.graduated_at IS NOT NULL
-		FROM published_agenda_class x JOIN published_agenda s ON s.id = x.agenda_id JOIN class k ON k.id = x.class_id`, func(r db.Row) error {
+	read(`SELECT s.id, s.agenda_course_id, k.id, k.campus_id, s.starts_at, s.ends_at, s.canceled, k.archived_at IS NOT NULL, k.graduated_at IS NOT NULL, w.state = 'closed'
+		FROM published_agenda_class x JOIN published_agenda s ON s.id = x.agenda_id JOIN class k ON k.id = x.class_id JOIN planning w ON w.id = s.planning_id`, func(r db.Row) error {
 		var one sitting
-		err := r.Scan(&one.id, &one.course, &one.class, &one.campus, &one.starts, &one.ends, &one.canceled, &one.archived, &one.graduated)
+		err := r.Scan(&one.id, &one.course, &one.class, &one.campus, &one.starts, &one.ends, &one.canceled, &one.archived, &one.graduated, &one.closed)
 		m.sittings = append(m.sittings, one)
 		return err
 	})
@@ -111,7 +112,7 @@ func (m missing) lately(s sitting) bool {
 
 func (m missing) untaken(reached func(sitting) bool) (n int) {
 	for _, s := range m.sittings {
-		if !reached(s) || !m.lately(s) || s.canceled || s.archived {
+		if !reached(s) || !m.lately(s) || s.canceled || s.archived || s.closed {
 			continue
 		}
 		held, follows := false, false
@@ -129,15 +130,15 @@ func (m missing) untaken(reached func(sitting) bool) (n int) {
 }
 
 func (m missing) ungraded(reached func(sitting) bool) (n int) {
-	ends := map[[2]string]clock.Time{}
+	ends, closed := map[[2]string]clock.Time{}, map[[2]string]bool{}
 	for _, s := range m.sittings {
 		key := [2]string{s.course, s.class}
 		if reached(s) && !s.canceled && !s.archived && !m.locked[key] && s.ends.After(ends[key]) {
-			ends[key] = s.ends
+			ends[key], closed[key] = s.ends, s.closed
 		}
 	}
 	for key, end := range ends {
-		if !end.After(m.now.Add(-14*24*time.Hour)) && m.lacks(key, end) {
+		if !end.After(m.now.Add(-14*24*time.Hour)) && !closed[key] && m.lacks(key, end) {
 			n++
 		}
 	}
@@ -205,6 +206,9 @@ func TestWhatIsToldIsWhatIsMissing(t *testing.T) {
 			if err := s.publish(ctx, tx, one); err != nil {
 				return err
 			}
+		}
+		if err := s.shut(ctx, tx); err != nil {
+			return err
 		}
 		return db.Exec(ctx, tx, `INSERT INTO taker (number, person_id) VALUES (1, 'clerk')`)
 	})
@@ -300,7 +304,11 @@ func (c *chance) drawClass(k string) {
 // drawSession draws whether a session is canceled, which classes still have it, and
 // their marks.
 func (c *chance) drawSession(id string, classes []string) {
-	c.add(`UPDATE published_agenda SET canceled = ? WHERE id = ?`, c.seldom("canceled"), id)
+	weekend := "p"
+	if c.seldom("closed") {
+		weekend = "shut"
+	}
+	c.add(`UPDATE published_agenda SET canceled = ?, planning_id = ? WHERE id = ?`, c.seldom("canceled"), weekend, id)
 	for _, k := range classes {
 		if !c.seldom("taken from the class") {
 			c.add(`INSERT INTO published_agenda_class (agenda_id, class_id) VALUES (?, ?)`, id, k)

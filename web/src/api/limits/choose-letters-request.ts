@@ -2,6 +2,6 @@
 export const chooseLettersRequestLimits = {
   "token": {
     "minLength": 1,
-    "maxLength": 100
+    "maxLength": 200
   }
 } as const

@@ -6,6 +6,6 @@ export const readLetterFileRequestLimits = {
   },
   "token": {
     "minLength": 1,
-    "maxLength": 100
+    "maxLength": 200
   }
 } as const

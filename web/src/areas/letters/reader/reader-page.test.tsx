@@ -67,4 +67,21 @@ test('a link that leads nowhere says so', async () => {
   )
   open('read')
   await screen.findByRole('heading', { level: 1, name: 'This link is no longer valid' })
+  expect(screen.queryByRole('link', { name: 'Choose on my profile' })).toBeNull()
+})
+
+test('who comes to end letters by a link that is gone is told where else he can', async () => {
+  server.use(
+    http.post('*/api/letter-links/read', () =>
+      HttpResponse.json({ status: 404, code: 'letter.link_invalid' }, { status: 404 }),
+    ),
+  )
+  open('unsubscribe')
+  await screen.findByRole('heading', { level: 1, name: 'This link is no longer valid' })
+  expect(screen.getByText(/works for a year/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Choose on my profile' })).toHaveAttribute(
+    'href',
+    '/pages/profile?tab=notices',
+  )
+  expect(await accessibilityFaults()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocation, useParams } from 'react-router'
+import { Link, useLocation, useParams } from 'react-router'
 import { ApiError } from '@/api/api-error'
 import { useSession } from '@/session/session-store'
 import { isLanguage } from '@/texts/languages'
@@ -28,7 +28,7 @@ export function Component() {
     if (isLanguage(written) && !chosen) void switchLanguage(written)
   }, [written])
   const dead = letter.error instanceof ApiError && letter.error.status === 404
-  if (dead) return <BarePage title={t('letter.read.dead')} text={t('letter.link_invalid')} />
+  if (dead) return <DeadView ends={act === 'unsubscribe'} />
   const loading = (
     <BarePage title={t(act === 'read' ? 'letter.read.title' : 'letter.unsubscribe.title')}>
       <LoadingRows rows={5} height={48} />
@@ -44,6 +44,19 @@ export function Component() {
         )
       }
     </QueryView>
+  )
+}
+
+// A link that leads nowhere any more; who came to end letters is told where else he can.
+function DeadView({ ends }: { ends: boolean }) {
+  const { t } = useText()
+  if (!ends) return <BarePage title={t('letter.read.dead')} text={t('letter.link_invalid')} />
+  return (
+    <BarePage title={t('letter.read.dead')} text={t('letter.unsubscribe.dead_text')}>
+      <Button component={Link} to="/pages/profile?tab=notices" variant="outlined" size="large" fullWidth>
+        {t('letter.unsubscribe.choose')}
+      </Button>
+    </BarePage>
   )
 }
 
