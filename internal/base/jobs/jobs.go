@@ -66,6 +66,18 @@ func EnqueueMany(ctx context.Context, tx *db.Tx, kind string, payloads []any) er
 	return nil
 }
 
+// Unfinished returns the payloads of the jobs of a kind that wait or run: who notes
+// elsewhere that something is to be done sees there whether anybody still does it.
+func Unfinished[T any](ctx context.Context, q db.Querier, kind string) ([]T, error) {
+	return db.All(ctx, q, func(row db.Row) (value T, err error) {
+		payload, err := db.ScanString(row)
+		if err != nil {
+			return value, err
+		}
+		return value, json.Unmarshal([]byte(payload), &value)
+	}, `SELECT payload FROM job WHERE kind = ? AND state IN (?, 'running')`, kind, ready)
+}
+
 // Permanent marks an error that trying again would not mend: the job is dead
 // at once.
 func Permanent(err error) error { return &permanent{err} }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"os"
+	"slices"
 	"time"
 
 	"myspace/internal/base/clock"
@@ -20,6 +21,7 @@ import (
 func (a *Area) Jobs(r *jobs.Runner) {
 	jobs.Handle(r, lightJob, a.makeLight, jobs.Policy{Attempts: 3, First: time.Minute, Timeout: 5 * time.Hour, AtOnce: 1})
 	jobs.Every(r, "media.lights", 24*time.Hour, a.tendLights, jobs.Policy{Attempts: 3, First: 10 * time.Minute})
+	jobs.Every(r, "media.lost_lights", 10*time.Minute, a.giveUpLost, jobs.Policy{})
 	jobs.Every(r, "media.published", time.Minute, func(ctx context.Context) error { return a.TellPublishedAt(ctx, clock.Now()) }, jobs.Policy{})
 }
 
@@ -42,6 +44,22 @@ func (a *Area) tendLights(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+// giveUpLost says of light forms that nobody makes any more that they failed: each
+// server that tried died over it, so that none could say so.
+func (a *Area) giveUpLost(ctx context.Context) error {
+	// First what waits, then who works on it: what comes meanwhile is not given up.
+	waiting, err := findWaitingLights(ctx, a.db)
+	if err != nil || len(waiting) == 0 {
+		return err
+	}
+	under, err := jobs.Unfinished[lightWork](ctx, a.db, lightJob)
+	if err != nil {
+		return err
+	}
+	lost := slices.DeleteFunc(waiting, func(hash string) bool { return slices.Contains(under, lightWork{hash}) })
+	return loseLights(ctx, a.db, lost)
 }
 
 // makesLights reports whether this server makes light forms. Where it cannot, another

@@ -36,6 +36,21 @@ func saveLightState(ctx context.Context, q db.Querier, hash, state string) error
 	return db.Exec(ctx, q, `UPDATE light_form SET state = ?, percent = 0, updated_at = ? WHERE hash = ?`, state, clock.Now(), hash)
 }
 
+func findWaitingLights(ctx context.Context, q db.Querier) ([]string, error) {
+	return db.All(ctx, q, db.ScanString, `SELECT hash FROM light_form WHERE state = ?`, lightWaiting)
+}
+
+// loseLights gives up those of them that still wait.
+func loseLights(ctx context.Context, q db.Querier, hashes []string) error {
+	if len(hashes) == 0 {
+		return nil
+	}
+	var w db.Where
+	w.Among(q, `hash`, hashes)
+	w.Add(`state = ?`, lightWaiting)
+	return db.Exec(ctx, q, `UPDATE light_form SET state = ?, percent = 0, updated_at = ?`+w.String(), append([]any{lightFailed, clock.Now()}, w.Args...)...)
+}
+
 func saveLightPercent(ctx context.Context, q db.Querier, hash string, percent int) error {
 	return db.Exec(ctx, q, `UPDATE light_form SET percent = ?, updated_at = ? WHERE hash = ?`, percent, clock.Now(), hash)
 }

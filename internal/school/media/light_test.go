@@ -118,6 +118,26 @@ func TestALightFormHasFailedOnlyWhenNobodyTriesAgain(t *testing.T) {
 	}
 }
 
+// TestALightFormThatNobodyMakesAnyMoreHasFailed: over which every server died that
+// tried; it was said to wait for ever, and could not be tried again.
+func TestALightFormThatNobodyMakesAnyMoreHasFailed(t *testing.T) {
+	s := newSchool(t)
+	r := s.record(t, "s0", "audio")
+	for job, want := range map[string]string{"ready": "waiting", "running": "waiting", "dead": "failed"} {
+		s.exec(t, `UPDATE light_form SET state = 'waiting'`)
+		s.exec(t, `UPDATE job SET state = ?, dedup_key = NULL WHERE kind = 'media.light'`, job)
+		must(t, s.area.GiveUpLost(t.Context()))
+		if got := s.get(t, r.ID).Light.State; got != want {
+			t.Errorf("with its job %s it is %q, want %q", job, got, want)
+		}
+	}
+	s.Call(t, http.MethodPost, "/api/recordings/"+r.ID+"/light", nil).Is(http.StatusOK)
+	must(t, s.area.GiveUpLost(t.Context()))
+	if got := s.get(t, r.ID).Light.State; got != "waiting" {
+		t.Errorf("after a retry it is %q", got)
+	}
+}
+
 // TestWhatHasNoLightFormGetsOneOverNight: where ffmpeg was installed later, or a job
 // was lost.
 func TestWhatHasNoLightFormGetsOneOverNight(t *testing.T) {
