@@ -122,8 +122,8 @@ func (a *Area) hideRecordings(ctx context.Context, in *struct{ Body RecordingCho
 }
 
 // moveRecordings gives recordings to another session, after those that it has.
-// Elsewhere other classes sit, and other people agreed to nothing: what moves is
-// hidden, and for all classes.
+// Elsewhere other classes sit, who were told of nothing, and other people agreed to
+// nothing: what moves is hidden, and for all classes.
 func (a *Area) moveRecordings(ctx context.Context, in *struct {
 	Body struct {
 		RecordingChoice
@@ -152,7 +152,7 @@ func (a *Area) moveRecordings(ctx context.Context, in *struct {
 			return err
 		}
 		return rows.Change(ctx, tx, notFound, `UPDATE recording SET version = version + 1, agenda_id = given.agenda_id, position = given.position, updated_at = given.updated_at,
-			publish_at = NULL, consent = FALSE, all_classes = TRUE FROM given WHERE recording.id = given.id`)
+			publish_at = NULL, consent = FALSE, all_classes = TRUE, told = told AND recording.agenda_id = given.agenda_id FROM given WHERE recording.id = given.id`)
 	})
 }
 

@@ -71,6 +71,30 @@ func TestWhomARecordingIsOpenedToIsToldOnce(t *testing.T) {
 	}
 }
 
+// TestWhatIsMovedIsToldToThoseWhoHearItThere: it was told in the wrong session, and
+// nobody of the right one would have learned of it.
+func TestWhatIsMovedIsToldToThoseWhoHearItThere(t *testing.T) {
+	s := newSchool(t)
+	r := s.update(t, s.record(t, "s1", "audio"), publish)
+	if got := s.told(t, "recording_published"); got != "lea" {
+		t.Fatalf("at first are told %q", got)
+	}
+	s.exec(t, `DELETE FROM notice`) // of another day
+	move := func(to string) {
+		t.Helper()
+		s.Call(t, http.MethodPost, "/api/recordings/move", map[string]any{"ids": []string{r.ID}, "session_id": to}).Is(http.StatusOK)
+		s.update(t, s.get(t, r.ID), publish)
+	}
+	move("s1")
+	if got := s.told(t, "recording_published"); got != "" {
+		t.Errorf("where it stays are told %q", got)
+	}
+	move("s0")
+	if got := s.told(t, "recording_published"); got != "lea tom" {
+		t.Errorf("there are told %q", got)
+	}
+}
+
 // What is published at a time is told when it has come, by a job that may run twice.
 func TestWhatIsPublishedLaterIsToldThen(t *testing.T) {
 	s := newSchool(t)
