@@ -123,7 +123,7 @@ func (a *Area) findHeardSessions(ctx context.Context, q db.Querier, in access.Sc
 func describe(ctx context.Context, q db.Querier, all []HeardSession, ids []string) error {
 	var w db.Where
 	w.Among(q, `s.id`, ids)
-	sessions, err := findSessions(ctx, q, w, maxSessions)
+	sessions, err := findSessions(ctx, q, w, len(ids))
 	if err != nil {
 		return err
 	}

@@ -163,7 +163,7 @@ func sessionsOf(ctx context.Context, q db.Querier, all []Recording) (map[string]
 	}
 	var w db.Where
 	w.Among(q, `s.id`, ids)
-	sessions, err := findSessions(ctx, q, w, maxSessions)
+	sessions, err := findSessions(ctx, q, w, len(ids))
 	for _, s := range sessions {
 		at[s.ID] = s
 	}

@@ -123,7 +123,7 @@ func addNames(ctx context.Context, q db.Querier, all []Recording) error {
 	}
 	var w db.Where
 	w.Among(q, `s.id`, ids)
-	sessions, err := findSessions(ctx, q, w, maxSessions)
+	sessions, err := findSessions(ctx, q, w, len(ids))
 	if err != nil {
 		return err
 	}
