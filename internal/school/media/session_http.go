@@ -29,6 +29,7 @@ type SessionFilter struct {
 	Planning string     `query:"planning" maxLength:"64"`
 	Missing  string     `query:"missing" enum:"audio,video,photo,document" doc:"Those of which nothing of this kind is there."`
 	Hidden   bool       `query:"hidden" doc:"Those of which something is not published."`
+	api.Search
 }
 
 // Check returns what is wrong beyond what the tags tell.
@@ -76,6 +77,7 @@ func (f SessionFilter) where(in access.Scope) (w db.Where) {
 		w.And(in.Under(keepRecordings).Rows(hosted, ""))
 		w.Add(`EXISTS (SELECT 1 FROM recording r WHERE r.agenda_id = s.id AND (r.publish_at IS NULL OR r.publish_at > ?))`, now)
 	}
+	w.MatchAny(f.Q, sessionWords...)
 	return w
 }
 

@@ -18,6 +18,16 @@ const (
 	maxExported = 20_000
 )
 
+// sessionWords are the places in which words find a session s: all that a row shows.
+var sessionWords = []string{
+	`s.course_id IN (SELECT id FROM course WHERE ` + db.Has(`search_text`) + `)`,
+	`s.planning_id IN (SELECT id FROM planning WHERE ` + db.Has(`search_text`) + `)`,
+	`s.campus_id IN (SELECT id FROM campus WHERE ` + db.Has(db.Words(`sort_name`)) + `)`,
+	`s.id IN (SELECT x.agenda_id FROM published_agenda_class x JOIN class k ON k.id = x.class_id WHERE ` + db.Has(`k.search_text`) + `)`,
+	`s.id IN (SELECT x.agenda_id FROM published_agenda_class x JOIN class k ON k.id = x.class_id JOIN campus o ON o.id = k.campus_id WHERE ` + db.Has(db.Words(`o.sort_name`)) + `)`,
+	`s.id IN (SELECT sp.agenda_id FROM published_agenda_person sp JOIN person p ON p.id = sp.person_id WHERE sp.half = 'teacher' AND ` + db.Has(db.Words(`p.sort_name`)) + `)`,
+}
+
 func scanSession(r db.Row) (s RecordingSession, err error) {
 	s.Classes, s.Teachers = []RecordingClass{}, []RecordingTeacher{}
 	err = r.Scan(&s.ID, &s.AgendaCourseID, &s.PlanningID, &s.Planning, &s.PlanningFirstDay, &s.PlanningLastDay, &s.CourseID, &s.CourseCode, &s.CourseName,

@@ -41,6 +41,21 @@ func TestWhatWasRecordedOfACanceledSessionIsFound(t *testing.T) {
 	}
 }
 
+// TestASessionIsFoundByWhatItShows: also where it is older than those of a list.
+func TestASessionIsFoundByWhatItShows(t *testing.T) {
+	s := newSchool(t)
+	s.exec(t, `UPDATE published_agenda SET day = '2003-05-10', starts_at = '2003-05-10T07:00:00.000000Z' WHERE id = 's0'`)
+	from := "&from=2000-01-01"
+	for query, want := range map[string]string{
+		"": "s1", "?q=faith": "s1", "?q=faith" + from: "s1 s0", "?q=hope" + from: "",
+		"?q=course+class1" + from: "s0", "?q=grace" + from: "s0", "?q=ruth" + from: "", "?q=paris" + from: "s1 s0", "?q=dakar" + from: "",
+	} {
+		if got := s.listed(t, query); got != want {
+			t.Errorf("%q finds %q, want %q", query, got, want)
+		}
+	}
+}
+
 // TestAnExportLeavesNoRecordedSessionOut: the list shows so many, and says so; what is
 // taken along is all there is.
 func TestAnExportLeavesNoRecordedSessionOut(t *testing.T) {

@@ -36587,6 +36587,8 @@ export interface operations {
                 /** @description Those of which nothing of this kind is there. */
                 missing?: "audio" | "video" | "photo" | "document";
                 planning?: string;
+                /** @description Words to search for. */
+                q?: string;
                 teacher?: string;
                 /** @description The last day; tomorrow where none is said. */
                 to?: string;
@@ -36828,6 +36830,8 @@ export interface operations {
                 /** @description Those of which nothing of this kind is there. */
                 missing?: "audio" | "video" | "photo" | "document";
                 planning?: string;
+                /** @description Words to search for. */
+                q?: string;
                 /** @description The session that the link was made for. */
                 sid?: string;
                 /** @description The signature of a link. */

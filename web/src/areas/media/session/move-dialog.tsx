@@ -1,16 +1,18 @@
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { addDays } from '@/lib/day-math'
+import { foldText } from '@/lib/fold-text'
 import { useText } from '@/texts/use-text'
 import { FormDialog } from '@/ui/form/form-dialog'
 import { FormScope } from '@/ui/form/form-scope'
-import { SearchChoiceField } from '@/ui/form/search-choice-field'
+import { type RemoteChoice, RemoteChoiceField } from '@/ui/form/remote-choice-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import type { Recording } from '../recording-kind'
 import { sayWhen, sayWho } from '../say-session'
-import { sessionsQuery } from '../sessions/api'
+import { type RecordingSession, sessionsQuery } from '../sessions/api'
 import { moveRecordings, refreshSession, type SessionRecordings } from './api'
 import { moveBack } from './take-back'
 
@@ -23,27 +25,19 @@ type MoveDialogProps = {
 }
 
 const yearDays = 366
+// Words find the sessions of all years.
+const firstDay = '2000-01-01'
+// More lines than this nobody reads: typing one letter more is quicker.
+const shown = 50
 const limits = { session_id: { minLength: 1 } }
 
 // Gives recordings to another session. What moves is hidden: other people sit there.
 export function MoveDialog({ sessions, recordings, onClose }: MoveDialogProps) {
   const { t, language } = useText()
   const cache = useQueryClient()
-  const { campus_id: campus, day } = sessions.reduce((one, other) => (other.day < one.day ? other : one))
-  // From a year before the session on at its own campus, and what was of late elsewhere.
-  const near = useQuery(sessionsQuery({ campus, from: addDays(day, -yearDays) }))
-  const late = useQuery(sessionsQuery({}))
+  const [known, setKnown] = useState<RemoteChoice>()
   const form = useFields({ values: { session_id: '' }, limits })
-  const found = new Map([...(near.data ?? []), ...(late.data ?? [])].map((one) => [one.id, one]))
-  const choices = [...found.values()]
-    .filter(({ may_edit, canceled }) => may_edit && !canceled)
-    .filter(({ id }) => !sessions.some((session) => session.id === id))
-    .map((one) => ({
-      value: one.id,
-      label: [one.course_name, sayWhen(one, language), sayWho(one), one.campus_name]
-        .filter(Boolean)
-        .join(' · '),
-    }))
+  const useChoices = (typed: string, asked: boolean) => useOthers(sessions, typed, asked)
   const refresh = (other: string) => {
     for (const id of [...sessions.map((session) => session.id), other]) refreshSession(cache, id)
   }
@@ -87,13 +81,44 @@ export function MoveDialog({ sessions, recordings, onClose }: MoveDialogProps) {
         onClose={() => onClose(false)}
       >
         <Typography sx={{ color: 'text.secondary' }}>{t('recording.move.text')}</Typography>
-        <SearchChoiceField
+        <RemoteChoiceField
           control={form.control}
           name="session_id"
           label={t('recording.move.session')}
-          choices={choices}
+          useChoices={useChoices}
+          known={(id) => (known?.id === id ? known : undefined)}
+          onChosen={setKnown}
         />
       </FormDialog>
     </FormScope>
   )
+}
+
+// Where they can go: from a year before the session on at its own campus, what was of late elsewhere, and whatever the
+// words that are typed find.
+function useOthers(sessions: readonly SessionRecordings[], typed: string, asked: boolean) {
+  const { language } = useText()
+  const { campus_id: campus, day } = sessions.reduce((one, other) => (other.day < one.day ? other : one))
+  const near = useQuery(sessionsQuery({ campus, from: addDays(day, -yearDays) }))
+  const late = useQuery(sessionsQuery({}))
+  const found = useQuery({
+    ...sessionsQuery({ from: firstDay }, typed),
+    enabled: asked && typed !== '',
+    placeholderData: undefined,
+  })
+  const choiceOf = (one: RecordingSession): RemoteChoice => ({
+    id: one.id,
+    name: [one.course_name, sayWhen(one, language), sayWho(one), one.campus_name].filter(Boolean).join(' · '),
+  })
+  const words = foldText(typed).trim()
+  // These are found by their day, too.
+  const first = [...(near.data ?? []), ...(late.data ?? [])].filter((one) =>
+    foldText(choiceOf(one).name).includes(words),
+  )
+  const all = new Map([...first, ...(found.data ?? [])].map((one) => [one.id, one]))
+  const choices = [...all.values()]
+    .filter(({ id, may_edit, canceled }) => may_edit && !canceled && !sessions.some((one) => one.id === id))
+    .slice(0, shown)
+    .map(choiceOf)
+  return { choices, loading: near.isFetching || found.isFetching }
 }

@@ -25,9 +25,9 @@ export function sessionFilterQuery(filters: Filters) {
   }
 }
 
-// What was recorded of the sessions in reach, today's first.
-export function sessionsQuery(filters: Filters) {
-  const query = sessionFilterQuery(filters)
+// What was recorded of the sessions in reach that show some words, today's first.
+export function sessionsQuery(filters: Filters, q = '') {
+  const query = { ...sessionFilterQuery(filters), ...(q && { q }) }
   return queryOptions({
     queryKey: [...keys.sessions, query],
     queryFn: async ({ signal }) =>
