@@ -16,31 +16,43 @@ type played struct {
 }
 
 // heardOf is how much of a session somebody has heard: of its sound or of its film,
-// whichever he heard more of. Longer parts count for more, where all are known.
+// whichever he heard more of. A clip does not stand for the session.
 func heardOf(all []played) int {
-	best := 0
-	for _, kind := range []string{audio, video} {
-		var sum, whole int64
-		known := true
-		for _, p := range all {
-			known = known && (p.kind != kind || p.duration > 0)
-		}
-		for _, p := range all {
-			weight := int64(1)
-			if p.kind != kind {
-				continue
-			}
-			if known {
-				weight = p.duration
-			}
-			sum, whole = sum+weight*int64(p.percent), whole+weight
-		}
-		if whole > 0 {
-			best = max(best, int(sum/whole))
+	sound, soundLasts := heardOfKind(all, audio)
+	film, filmLasts := heardOfKind(all, video)
+	switch {
+	case isClip(soundLasts, filmLasts):
+		return film
+	case isClip(filmLasts, soundLasts):
+		return sound
+	}
+	return max(sound, film)
+}
+
+// heardOfKind is how much somebody has heard of what is of a kind, and how long that
+// is. Longer parts count for more, where all are known; else its length is 0.
+func heardOfKind(all []played, kind string) (percent int, lasts int64) {
+	var sum, parts, weighed int64
+	known := true
+	for _, p := range all {
+		if p.kind == kind {
+			known = known && p.duration > 0
+			sum, parts = sum+int64(p.percent), parts+1
+			weighed, lasts = weighed+p.duration*int64(p.percent), lasts+p.duration
 		}
 	}
-	return best
+	switch {
+	case parts == 0:
+		return 0, 0
+	case !known:
+		return int(sum / parts), 0
+	}
+	return int(weighed / lasts), lasts
 }
+
+// isClip reports whether what is known to last so long is but a small part of
+// something else.
+func isClip(lasts, other int64) bool { return lasts > 0 && 2*lasts < other }
 
 // heard says how much of the recordings of sessions students have heard that are
 // open to them. Sessions without any are not in the answer.

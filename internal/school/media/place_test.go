@@ -76,6 +76,28 @@ func TestHavingHeardIsTheProof(t *testing.T) {
 	}
 }
 
+// TestAClipIsNoProof: who saw a minute of film beside two hours of sound had made up
+// for the session.
+func TestAClipIsNoProof(t *testing.T) {
+	s := newSchool(t)
+	sound, clip := s.update(t, s.record(t, "s0", "audio"), publish), s.update(t, s.record(t, "s0", "video"), publish)
+	lea := s.by("lea")
+	lea.note(t, sound.ID, 30_000, 0, library.Range{From: 0, To: 30_000})
+	lea.note(t, clip.ID, 100_000, 0, library.Range{From: 0, To: 100_000})
+	heard := func() string {
+		t.Helper()
+		found, err := s.area.Part().Heard(t.Context(), s.db, []part.Listening{{PersonID: "lea", SessionID: "s0"}})
+		must(t, err)
+		return fmt.Sprint(found)
+	}
+	for length, want := range map[int]string{100_000: "map[{lea s0}:100]", 50_000: "map[{lea s0}:100]", 40_000: "map[{lea s0}:30]", 0: "map[{lea s0}:100]"} {
+		s.exec(t, `UPDATE recording SET duration = ? WHERE id = ?`, length, clip.ID)
+		if got := heard(); got != want {
+			t.Errorf("where the film lasts %d heard is %s, want %s", length, got, want)
+		}
+	}
+}
+
 func TestHavingHeardAnotherFileProvesNothing(t *testing.T) {
 	s := newSchool(t)
 	r := s.update(t, s.record(t, "s0", "audio"), publish)
