@@ -11,6 +11,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/clock"
 )
 
 // otherwise are the fields of rows that are no words to search for, by their
@@ -86,6 +87,8 @@ func (w *world) fillSearch(t *testing.T) {
 	account := w.create(t, "/api/accounts", `{"campus_id":"`+w.campus["own"]+`","kind":"bank","currency":"","opening_balance":0,"name":"Compte-courant de l’École","iban":"FR7630006000011234567890189","bic":"BNPAFRPP","holder":"Église N'Gor"}`)
 	paid := `{"key":"%s","account_id":"` + account + `","payer_id":"","person_id":"` + person + `","day":"2026-11-02","amount":500,"way":"transfer","reference":"Virement n°12-b","category":"","memo":"d’Almeida, novembre"}`
 	w.create(t, "/api/transactions/payments", fmt.Sprintf(paid, account))
+	// Sessions are listed by their days, those of late where none are asked for.
+	w.exec(`UPDATE published_agenda SET day = ?, starts_at = ?, ends_at = ?`, clock.Today(""), clock.Now(), clock.Now())
 	payer := w.payerOf(t, person)
 	w.create(t, "/api/invoices", `{"key":"a-draft-of-its-own","payer_id":"`+payer+`","lines":[{"text":"Livre","amount":100}],"note":""}`)
 }
@@ -93,7 +96,11 @@ func (w *world) fillSearch(t *testing.T) {
 // rowsOf returns the rows of a list that a search finds.
 func (w *world) rowsOf(t *testing.T, path, q string) (rows []map[string]any) {
 	t.Helper()
-	rec := w.call(access.Admin, http.MethodGet, probe{path: path + "?page_size=200&q=" + url.QueryEscape(q)})
+	asked := "?page_size=200&q="
+	if path == "/api/recording-sessions" {
+		asked = "?q=" // the latest of them, without pages
+	}
+	rec := w.call(access.Admin, http.MethodGet, probe{path: path + asked + url.QueryEscape(q)})
 	var page struct{ Items []map[string]any }
 	must(t, json.Unmarshal(rec.Body.Bytes(), &page))
 	if rec.Code != http.StatusOK {

@@ -33,7 +33,7 @@ const limits = { session_id: { minLength: 1 } }
 
 // Gives recordings to another session. What moves is hidden: other people sit there.
 export function MoveDialog({ sessions, recordings, onClose }: MoveDialogProps) {
-  const { t, language } = useText()
+  const { t } = useText()
   const cache = useQueryClient()
   const [known, setKnown] = useState<RemoteChoice>()
   const form = useFields({ values: { session_id: '' }, limits })

@@ -140,59 +140,6 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a recording is moved also to a session of long ago', async () => {
-  serve([sampleRecording()])
-  const asked: string[] = []
-  server.use(
-    http.get('*/api/recording-sessions', ({ request }) => {
-      const { search } = new URL(request.url)
-      asked.push(search)
-      const old = sampleSession({ id: 's9', course_name: 'Greek', day: '2026-01-10' })
-      return HttpResponse.json({ items: search === '' ? [sampleSession()] : [old] })
-    }),
-  )
-  const user = open(AudioPage, 'audio')
-  await user.click(await screen.findByRole('checkbox', { name: 'Select First part' }))
-  await user.click(screen.getByRole('button', { name: 'Move' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await user.click(await dialog.findByRole('combobox'))
-  await user.click(await screen.findByRole('option', { name: /^Greek · .*Paris$/ }))
-  await user.click(dialog.getByRole('button', { name: 'Move' }))
-  await waitFor(() =>
-    expect(called).toEqual([{ path: '/api/recordings/move', body: { ids: ['r1'], session_id: 's9' } }]),
-  )
-  expect(asked).toContain('?campus=paris&from=2025-10-02')
-})
-
-test('a session of years ago is found by its words', async () => {
-  serve([sampleRecording()])
-  const old = { course_name: 'Hebrew', day: '2019-05-04' }
-  const found = [
-    sampleSession({ ...old, id: 's7', may_edit: false }),
-    sampleSession({ ...old, id: 's8', canceled: true }),
-    sampleSession({ ...old, id: 's9' }),
-  ]
-  server.use(
-    http.get('*/api/recording-sessions', ({ request }) => {
-      const asked = Object.fromEntries(new URL(request.url).searchParams)
-      const isSearch = asked.q === 'hebrew' && asked.from === '2000-01-01' && !asked.campus
-      return HttpResponse.json({ items: isSearch ? found : [sampleSession()] })
-    }),
-  )
-  const user = open(AudioPage, 'audio')
-  await user.click(await screen.findByRole('checkbox', { name: 'Select First part' }))
-  await user.click(screen.getByRole('button', { name: 'Move' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await user.type(await dialog.findByRole('combobox'), 'hebrew')
-  const choice = await screen.findByRole('option', { name: /^Hebrew/ })
-  expect(screen.getAllByRole('option')).toEqual([choice])
-  await user.click(choice)
-  await user.click(dialog.getByRole('button', { name: 'Move' }))
-  await waitFor(() =>
-    expect(called).toEqual([{ path: '/api/recordings/move', body: { ids: ['r1'], session_id: 's9' } }]),
-  )
-})
-
 test('who keeps the recordings sees the link of a colleague, and ends it', async () => {
   serve([sampleRecording()])
   const link = { ends_at: '2026-10-03T12:00:00Z', files: 0, files_left: 50, bytes_left: 1_000 }
