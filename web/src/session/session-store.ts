@@ -107,10 +107,12 @@ export function leavePage(): void {
   useSession.setState({ user: null, over: false })
 }
 
-// Whether anything on the page asks to stay, as it does when the tab closes; a dialog tells of nothing that it holds.
+// Whether anything on the page asks to stay, as it does when the tab closes. What an open dialog or the field that is
+// typed in holds, nobody else tells of.
 function wouldLose(): boolean {
-  const asked = new Event('beforeunload', { cancelable: true })
-  return !window.dispatchEvent(asked) || document.querySelector('[role="dialog"]') !== null
+  if (!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) return true
+  const field = document.activeElement as HTMLInputElement | null
+  return Boolean(field?.value) || document.querySelector('[role="dialog"]') !== null
 }
 
 async function endSession(message?: TextKey): Promise<void> {
