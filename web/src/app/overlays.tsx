@@ -1,6 +1,5 @@
 import { useServerNews } from '@/api/server-news'
 import { useSession } from '@/session/session-store'
-import { loadTexts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { useConfirmStore } from '@/ui/confirm-store'
 import { lazyPart } from '@/ui/lazy-part'
@@ -17,14 +16,7 @@ const Notices = lazyPart(
 )
 const ConfirmDialog = lazyPart(() => confirmDialog().then((module) => ({ default: module.ConfirmDialog })))
 
-const MaintenanceCover = lazyPart(() =>
-  import('./pages/maintenance-cover').then((module) => ({ default: module.MaintenanceCover })),
-)
-
-const SignInCover = lazyPart(async () => {
-  const [module] = await Promise.all([import('./pages/sign-in-cover'), loadTexts(['account'])])
-  return { default: module.SignInCover }
-})
+const Cover = lazyPart(() => import('./pages/cover').then((module) => ({ default: module.Cover })))
 
 // Fetches what tells and asks with the frame, so that it is there when the line is not.
 export async function prepareOverlays(): Promise<void> {
@@ -41,8 +33,7 @@ export function Overlays() {
     <>
       {hasNotice && <Notices />}
       {asks && <ConfirmDialog />}
-      {refused && <MaintenanceCover />}
-      {over && <SignInCover />}
+      {(refused || over) && <Cover />}
       <VersionBar />
     </>
   )

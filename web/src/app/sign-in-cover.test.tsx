@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { api } from '@/api/client'
+import { keepPage } from '@/session/keep-page'
 import { adoptSession, useSession } from '@/session/session-store'
 import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
@@ -26,6 +27,8 @@ function Page() {
 }
 
 const sent: unknown[] = []
+
+beforeAll(keepPage)
 
 beforeEach(() => {
   sent.length = 0

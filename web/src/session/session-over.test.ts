@@ -14,6 +14,8 @@ async function signedIn() {
   localStorage.setItem('expires_at', String(Date.now() + hour))
   server.use(http.get('*/session', () => HttpResponse.json(session)))
   const sessions = await import('./session-store')
+  const { keepPage } = await import('./keep-page')
+  keepPage()
   const { startTexts, switchLanguage } = await import('@/texts/texts')
   await startTexts()
   await switchLanguage('en')
@@ -49,11 +51,15 @@ test('a refused call takes nobody from a page on which something would be lost: 
   expect(localStorage.getItem('access_token')).toBe('new-token')
 })
 
-test('an open dialog is such a page, too', async () => {
-  const dialog = document.body.appendChild(document.createElement('div'))
-  onTestFinished(() => dialog.remove())
-  dialog.setAttribute('role', 'dialog')
+test.each([
+  ['an open dialog', 'div', ''],
+  ['a field that is typed in', 'input', 'doct'],
+])('%s is something to lose, too', async (_, tag, value) => {
   const page = await signedIn()
+  const element = document.body.appendChild(document.createElement(tag))
+  onTestFinished(() => element.remove())
+  if (tag === 'div') element.setAttribute('role', 'dialog')
+  Object.assign(element, { value }).focus()
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 100 * hour)
   page.keepSession()
   expect(page.useSession.getState()).toMatchObject({ user: { id: 'p1' }, over: true })
