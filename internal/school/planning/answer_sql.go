@@ -69,7 +69,7 @@ func findAsked(ctx context.Context, q db.Querier, who invitee) ([]Invitation, er
 	w.Add(`i.agenda_course_id IN (SELECT s.agenda_course_id FROM agenda s WHERE s.planning_id = ?)`, who.planningID)
 	all, err := findInvitations(ctx, q, w, `i.id`)
 	all = slices.DeleteFunc(all, func(i Invitation) bool {
-		return !slices.ContainsFunc(i.Sessions, func(s InvitedSession) bool { return s.PlanningID == who.planningID })
+		return !slices.Contains(i.off, who.planningID) && !slices.ContainsFunc(i.Sessions, func(s InvitedSession) bool { return s.PlanningID == who.planningID })
 	})
 	slices.SortStableFunc(all, earlier)
 	return all, err
@@ -130,7 +130,7 @@ func findPage(ctx context.Context, q db.Querier, who invitee) (p AnswerPage, err
 func (p AnswerPage) state(about Planning) string {
 	is := func(so func(AnswerItem) bool) bool { return slices.ContainsFunc(p.Items, so) }
 	switch {
-	case about.State == Canceled || !is(func(i AnswerItem) bool { return i.State != CanceledForHim }):
+	case !is(func(i AnswerItem) bool { return i.State != CanceledForHim }), about.State == Canceled && !is(func(i AnswerItem) bool { return len(i.May) > 0 }):
 		return "canceled"
 	case is(func(i AnswerItem) bool { return i.State == NotAnswered && slices.Contains(i.May, "no") }):
 		return "open"

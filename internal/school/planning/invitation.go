@@ -55,8 +55,9 @@ type Invitation struct {
 	campusCurrency          string
 	englishName             string // of the course; empty where it has none
 	planningState           string
-	archived, cannotBeAsked bool // the course; the person: disabled, or without an address
-	noTeacher, noClass      bool // he no longer teaches; all its classes are archived
+	off                     []string // the canceled plannings in which it is for sessions, beside others
+	archived, cannotBeAsked bool     // the course; the person: disabled, or without an address
+	noTeacher, noClass      bool     // he no longer teaches; all its classes are archived
 }
 
 // InvitedSession is a session that somebody is asked for.
@@ -72,6 +73,7 @@ type InvitedSession struct {
 	Taken      bool       `json:"taken" doc:"Somebody else has accepted it."`
 	told       int        // the number under which a calendar is told of it
 	number     int        // of its planning
+	state      string     // of its planning
 }
 
 // AtSide is somebody at the invitee's side.
@@ -184,6 +186,27 @@ func (i Invitation) begins() clock.Time { return i.first().StartsAt }
 // belong has it belong to the planning of its first session.
 func (i *Invitation) belong() {
 	i.PlanningID, i.PlanningNumber = i.first().PlanningID, i.first().number
+}
+
+// standing leaves of its sessions those that take place: what goes on in another
+// planning does so where one is canceled, and is over with the last that is closed.
+func (i *Invitation) standing() {
+	left := slices.DeleteFunc(slices.Clone(i.Sessions), func(s InvitedSession) bool { return s.state == Canceled })
+	if len(left) > 0 {
+		for _, s := range i.Sessions {
+			if s.state == Canceled {
+				i.off = append(i.off, s.PlanningID)
+			}
+		}
+		i.Sessions = left
+	}
+	for n, s := range i.Sessions {
+		if n == 0 || i.planningState == Closed {
+			i.planningState = s.state
+		}
+		i.Taken = i.Taken || s.Taken
+	}
+	i.belong()
 }
 
 // earlier puts invitations in order of time.

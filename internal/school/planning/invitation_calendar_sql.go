@@ -9,6 +9,9 @@ import (
 	"myspace/internal/base/notice"
 )
 
+// isOff holds for sessions s whose planning is canceled.
+const isOff = `EXISTS (SELECT 1 FROM planning w WHERE w.id = s.planning_id AND w.state = 'canceled')`
+
 // keepInCalendar notes that the calendar of an invitee is told of all sessions of
 // invitations. One that it was told to drop comes back under a higher number.
 func keepInCalendar(ctx context.Context, q db.Querier, all []Invitation) error {
@@ -16,7 +19,7 @@ func keepInCalendar(ctx context.Context, q db.Querier, all []Invitation) error {
 	w.Among(q, `i.id`, idsIn(all))
 	return db.Exec(ctx, q, `INSERT INTO teaching_calendar (invitation_id, session_id, starts_at, ends_at, sequence, dropped_in)
 		SELECT i.id, s.id, s.starts_at, s.ends_at, i.sequence, '' FROM teaching_invitation i JOIN agenda s ON s.agenda_course_id = i.agenda_course_id`+w.String()+`
-		AND `+inInvitation+` ON CONFLICT (invitation_id, session_id) DO UPDATE SET starts_at = excluded.starts_at, ends_at = excluded.ends_at, dropped_in = '',
+		AND `+inInvitation+` AND NOT `+isOff+` ON CONFLICT (invitation_id, session_id) DO UPDATE SET starts_at = excluded.starts_at, ends_at = excluded.ends_at, dropped_in = '',
 		sequence = CASE WHEN teaching_calendar.dropped_in <> '' AND teaching_calendar.sequence >= excluded.sequence THEN teaching_calendar.sequence + 1
 			WHEN teaching_calendar.sequence > excluded.sequence THEN teaching_calendar.sequence ELSE excluded.sequence END`, w.Args...)
 }
@@ -58,7 +61,7 @@ func dropFromCalendar(ctx context.Context, q db.Querier, to notice.Reader, about
 		AND (invitation_id IN (SELECT i.id FROM teaching_invitation i WHERE i.person_id = ? AND i.state IN ('not_answered', 'answered', 'accepted'))
 			OR invitation_id IN (SELECT i.id FROM teaching_invitation i`+his.String()+` AND i.person_id = ?))
 		AND NOT EXISTS (SELECT 1 FROM teaching_invitation i JOIN agenda s ON s.agenda_course_id = i.agenda_course_id
-			WHERE i.id = teaching_calendar.invitation_id AND s.id = teaching_calendar.session_id AND `+inInvitation+`)
+			WHERE i.id = teaching_calendar.invitation_id AND s.id = teaching_calendar.session_id AND `+inInvitation+` AND NOT (i.state IN ('not_answered', 'answered', 'accepted') AND `+isOff+`))
 		AND NOT EXISTS (SELECT 1 FROM teaching_invitation i JOIN published_agenda_person y ON y.person_id = i.person_id AND y.half = i.half
 			JOIN published_agenda g ON g.id = y.agenda_id AND NOT g.canceled WHERE i.id = teaching_calendar.invitation_id AND g.id = teaching_calendar.session_id)`, args...); err != nil {
 		return nil, err

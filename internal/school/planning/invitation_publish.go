@@ -178,7 +178,7 @@ func findWhollyIn(ctx context.Context, q db.Querier, planningID string) ([]Invit
 	w.Add(`i.state IN ('in_analysis', 'not_answered', 'answered', 'accepted') AND i.agenda_course_id IN (SELECT agenda_course_id FROM agenda WHERE planning_id = ?)`, planningID)
 	all, err := findInvitations(ctx, q, w, `i.id`)
 	return slices.DeleteFunc(all, func(i Invitation) bool {
-		return slices.ContainsFunc(i.Sessions, func(s InvitedSession) bool { return s.PlanningID != planningID })
+		return slices.ContainsFunc(i.Sessions, func(s InvitedSession) bool { return s.PlanningID != planningID && s.state != Canceled })
 	}), err
 }
 

@@ -133,24 +133,24 @@ func completeInvitations(ctx context.Context, q db.Querier, all []Invitation) er
 func addInvitedSessions(ctx context.Context, q db.Querier, at map[string]*Invitation, ids []string) error {
 	var w db.Where
 	w.Among(q, `i.id`, ids)
-	return db.Each(ctx, q, func(r db.Row) error {
-		var id, state string
+	err := db.Each(ctx, q, func(r db.Row) error {
+		var id string
 		var s InvitedSession
-		if err := r.Scan(&id, &s.ID, &s.PlanningID, &s.Day, &s.Start, &s.Finish, &s.StartsAt, &s.EndsAt, &s.Place, &s.number, &state, &s.Taken); err != nil {
+		if err := r.Scan(&id, &s.ID, &s.PlanningID, &s.Day, &s.Start, &s.Finish, &s.StartsAt, &s.EndsAt, &s.Place, &s.number, &s.state, &s.Taken); err != nil {
 			return err
 		}
 		i := at[id]
-		if len(i.Sessions) == 0 || i.planningState == Closed {
-			i.planningState = state // what goes on in a later planning is over with that one
-		}
-		i.Sessions, i.Taken = append(i.Sessions, s), i.Taken || s.Taken
-		i.belong()
+		i.Sessions = append(i.Sessions, s)
 		return nil
 	}, `SELECT i.id, s.id, s.planning_id, s.day, s.start, s.finish, s.starts_at, s.ends_at, s.place, w.number, w.state,
 		EXISTS (SELECT 1 FROM teaching_invitation o WHERE o.agenda_course_id = i.agenda_course_id AND o.half = i.half AND o.id <> i.id AND o.state = 'accepted'
 			AND (o.whole OR EXISTS (SELECT 1 FROM teaching_invitation_session y WHERE y.invitation_id = o.id AND y.agenda_id = s.id)))
 		FROM teaching_invitation i JOIN agenda s ON s.agenda_course_id = i.agenda_course_id JOIN planning w ON w.id = s.planning_id`+w.String()+`
 		AND `+inInvitation+` ORDER BY i.id, s.starts_at, s.id`, w.Args...)
+	for _, i := range at {
+		i.standing()
+	}
+	return err
 }
 
 // findClassesOf returns the classes of agenda courses, and which of these have one

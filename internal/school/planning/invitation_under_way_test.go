@@ -2,6 +2,8 @@ package planning_test
 
 import (
 	"net/http"
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -16,9 +18,11 @@ import (
 // asked been asked before.
 func (s inviting) began(t testing.TB, p planning.Planning) {
 	t.Helper()
-	ago := clock.Now().Add(-48 * time.Hour)
-	s.exec(t, `UPDATE agenda SET starts_at = ?, ends_at = ? WHERE planning_id = ?`, ago, ago.Add(time.Hour), p.ID)
-	s.exec(t, `UPDATE teaching_invitation SET sent_at = ? WHERE sent_at IS NOT NULL`, ago.Add(-time.Hour))
+	day := clock.Today("Europe/Paris").AddDays(-2)
+	from := clock.At(time.Date(day.Year, day.Month, day.Day, 9, 0, 0, 0, clock.Zone("Europe/Paris")))
+	s.exec(t, `UPDATE planning SET first_day = ?, last_day = ? WHERE id = ?`, day, day.AddDays(1), p.ID)
+	s.exec(t, `UPDATE agenda SET day = ?, start = 540, finish = 600, starts_at = ?, ends_at = ? WHERE planning_id = ?`, day, from, from.Add(time.Hour), p.ID)
+	s.exec(t, `UPDATE teaching_invitation SET sent_at = ? WHERE sent_at IS NOT NULL`, from.Add(-time.Hour))
 }
 
 // moveLast has the last session of a course at another hour.
@@ -100,4 +104,46 @@ func TestWhoCameWithoutAnAnswerIsSetAsAccepted(t *testing.T) {
 	}
 	s.exec(t, `UPDATE planning SET state = 'closed' WHERE id = ?`, p.ID)
 	s.Call(t, "POST", "/api/invitations/"+other+"/accept", map[string]any{}).Fails(http.StatusConflict, "invitation.planning_over")
+}
+
+// A course goes on in the week-end that stands where another is canceled: who gives
+// it is asked for the rest alone, his link and his calendar too, and nothing is left
+// once that one is canceled as well.
+func TestACourseGoesOnWhereAWeekEndIsCanceled(t *testing.T) {
+	s := newInviting(t)
+	from, to := s.soon(t), s.later(t)
+	id, token := s.asked(t, from, "grace")
+	c := s.course(t, s.record(t, id).AgendaCourseID)
+	f := c.AgendaCourseFields
+	f.Sessions = append(f.Sessions, planning.CourseSession{PlanningID: to.ID, Day: to.FirstDay, Start: 540, Finish: 600})
+	s.act(t, from, c, f)
+	s.answer(t, token, "yes")
+	s.publish(t, from.ID)
+	s.publish(t, to.ID)
+	s.post(t)
+
+	s.Call(t, "POST", "/api/plannings/"+from.ID+"/cancel", map[string]any{"reason": "Snow"}).Is(http.StatusOK)
+	if r := s.record(t, id); r.State != "accepted" || r.PlanningID != to.ID || len(r.Sessions) != 1 || r.Sessions[0].PlanningID != to.ID {
+		t.Fatalf("of what stands he is asked %+v", r)
+	}
+	if m := mailTo(t, s.post(t), "grace", "planning_canceled"); len(m.Attached) != 1 || strings.Count(string(m.Attached[0].Data), "BEGIN:VEVENT") != 1 {
+		t.Errorf("his calendar is told %+v", m.Attached)
+	}
+	if page := s.page(t, token); page.State != "answered" || !slices.Contains(page.Items[0].May, "no") {
+		t.Errorf("his link shows %+v", page)
+	}
+	s.moveLast(t, to, c.ID, 780)
+	m := mailTo(t, s.post(t), "grace", "invitation_moved")
+	if strings.Count(m.Letter, "(paris)") != 1 || len(m.Attached) != 1 || strings.Count(string(m.Attached[0].Data), "BEGIN:VEVENT") != 1 {
+		t.Errorf("he is asked again for %s, with %+v", m.Letter, m.Attached)
+	}
+	if page := s.page(t, token); page.State != "open" {
+		t.Errorf("asked again, his first link shows %+v", page)
+	}
+	s.answer(t, tokenOf(t, []mail.Message{m}), "yes")
+	s.Call(t, "POST", "/api/plannings/"+to.ID+"/cancel", map[string]any{"reason": "Snow again"}).Is(http.StatusOK)
+	s.is(t, id, "canceled")
+	if page := s.page(t, token); page.State != "canceled" {
+		t.Errorf("nothing is left, and his link shows %+v", page)
+	}
 }

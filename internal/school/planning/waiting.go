@@ -29,7 +29,7 @@ func askedToTeach(ctx context.Context, q db.Querier, caller access.Scope, now cl
 		}, err
 	}, `SELECT w.id, w.number, COUNT(*), MIN(i.answer_by_day) FROM teaching_invitation i
 		JOIN agenda s ON s.id = (SELECT s.id FROM agenda s WHERE s.agenda_course_id = i.agenda_course_id AND `+inInvitation+`
-			AND (i.sent_at IS NULL OR s.starts_at > i.sent_at) ORDER BY s.starts_at, s.id LIMIT 1)
+			AND NOT `+isOff+` AND (i.sent_at IS NULL OR s.starts_at > i.sent_at) ORDER BY s.starts_at, s.id LIMIT 1)
 		JOIN planning w ON w.id = s.planning_id
 		WHERE i.person_id = ? AND i.state = 'not_answered' AND s.starts_at > ? AND w.state IN ('draft', 'published')
 		GROUP BY w.id, w.number ORDER BY MIN(i.answer_by_day), w.id`+db.Limit(maxOwnPlannings), caller.Actor().PersonID, now)
