@@ -192,7 +192,9 @@ test('what a cashier who is gone took here is sent by the next one, and what ano
     })
   const { user } = renderPage(inMain(Component))
   const note = await screen.findByText('2 payments that somebody else took here have not been sent.')
-  await user.click(within(note.closest('[role="alert"]') as HTMLElement).getByRole('button', { name: 'Send' }))
+  await user.click(
+    within(note.closest('[role="alert"]') as HTMLElement).getByRole('button', { name: 'Send' }),
+  )
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({ key: 'taken', ...entry.payment })
   expect(asked).toEqual([
