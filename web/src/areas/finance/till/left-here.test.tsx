@@ -54,7 +54,7 @@ test('what a cashier who is gone took here is sent by the next one, and what ano
     ['his', 'away'],
   ] as const)
     await database?.put('entry', {
-      ...{ id, person, name: person, order: 1, at: 1, sealed },
+      ...{ id, person, name: person, order: 1, at: id === 'his' ? 2 : 1, sealed },
       ...{ kind: 'till', agendaCourseId: 'till-1', classId: 'paris' },
     })
   onTestFinished(() => localStorage.removeItem('till paris'))
