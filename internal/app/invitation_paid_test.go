@@ -79,8 +79,8 @@ func TestWhoWasPaidForACourseStaysOnItsBoard(t *testing.T) {
 	off := func(key string) probe {
 		version, err := db.One(t.Context(), w.database, "", db.ScanInt, `SELECT version FROM agenda_course WHERE id = ?`, course)
 		must(t, err)
-		return probe{path: "/api/plannings/" + w.planning[on] + "/acts", body: fmt.Sprintf(`{"kind":"put","key":%q,"changes":[{"id":%q,"version":%d,"course_id":%q,"campus_id":%q,"class_ids":[],"sessions":[],"staff":[]}]}`,
-			key, course, version, w.course[on.record], w.campus[on.campus])}
+		return probe{path: "/api/plannings/" + w.planning[on] + "/acts", body: fmt.Sprintf(`{"kind":"put","key":%q,"changes":[{"id":%q,"version":%d,"course_id":%q,"campus_id":%q,"class_ids":[%q],"sessions":[],"staff":[]}]}`,
+			key, course, version, w.course[on.record], w.campus[on.campus], w.class[on])}
 	}
 	refused := func(rec int, body string) {
 		t.Helper()
@@ -95,6 +95,7 @@ func TestWhoWasPaidForACourseStaysOnItsBoard(t *testing.T) {
 	w.exec(`UPDATE teaching_invitation SET state = 'canceled' WHERE id = ?`, invitation)
 	answer = w.call(access.Admin, http.MethodPost, off("takes-it-off-again"))
 	refused(answer.Code, answer.Body.String())
+	w.exec(`UPDATE teaching_invitation SET state = 'in_analysis' WHERE id = ?`, invitation)
 	w.exec(`UPDATE planning SET state = 'draft', publication = 0 WHERE id = ?`, w.planning[on])
 	version, err := db.One(t.Context(), w.database, "", db.ScanInt, `SELECT version FROM planning WHERE id = ?`, w.planning[on])
 	must(t, err)

@@ -9,7 +9,6 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
-	"myspace/internal/base/fault"
 	"myspace/internal/base/seal"
 )
 
@@ -29,7 +28,7 @@ type KeptBy struct {
 // FindKept returns what opens the things that somebody's browsers sealed. Where
 // there is no key, as of a record that was merged into another, it is not found.
 func FindKept(ctx context.Context, q db.Querier, box *seal.Box, personID string) (KeptBy, error) {
-	sealed, err := db.One(ctx, q, "account.key_gone", db.ScanString, `SELECT sealed FROM keeping_key WHERE person_id = ? UNION ALL SELECT sealed FROM left_key WHERE id = ?`, personID, personID)
+	sealed, err := db.One(ctx, q, "person.not_found", db.ScanString, `SELECT sealed FROM keeping_key WHERE person_id = ? UNION ALL SELECT sealed FROM left_key WHERE id = ?`, personID, personID)
 	if err != nil {
 		return KeptBy{}, err
 	}
@@ -66,5 +65,5 @@ var errNotHis = errors.New("account: it is not sealed by this person, or for ano
 // IsNotHis reports whether something could not be opened because somebody else
 // sealed it, or it was changed.
 func IsNotHis(err error) bool {
-	return errors.Is(err, errNotHis) || fault.KindOf(err) == fault.NotFound
+	return errors.Is(err, errNotHis)
 }

@@ -52,6 +52,9 @@ func (a *Area) openLeft(ctx context.Context, in *struct {
 		return left, err
 	}
 	kept, err := signin.FindKept(ctx, a.db, a.Box, in.Body.PersonID)
+	if fault.KindOf(err) == fault.NotFound { // as of a record that was merged into another
+		err = fault.New(fault.NotFound, "finance.key_gone")
+	}
 	if err != nil {
 		return left, err
 	}

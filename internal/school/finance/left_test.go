@@ -100,7 +100,7 @@ func TestWhatNoKeyOpensIsSaid(t *testing.T) {
 	s := newSchool(t)
 	var till finance.Till
 	s.Call(t, "POST", "/api/tills", map[string]any{"campus_id": "paris", "name": "Desk"}).Into(http.StatusCreated, &till)
-	s.Call(t, "POST", "/api/tills/"+till.ID+"/left", map[string]any{"person_id": "nobody", "payments": []finance.SealedPayment{{ID: "a", IV: []byte("a"), Text: []byte("a")}}}).Fails(http.StatusNotFound, "account.key_gone")
+	s.Call(t, "POST", "/api/tills/"+till.ID+"/left", map[string]any{"person_id": "nobody", "payments": []finance.SealedPayment{{ID: "a", IV: []byte("a"), Text: []byte("a")}}}).Fails(http.StatusNotFound, "finance.key_gone")
 	// Nobody who took no money leaves a key.
 	s.keyOf(t, "s1")
 	s.change(t, func(ctx context.Context, tx *db.Tx) error { return s.area.Part().Follower.Erased(ctx, tx, "s1") })

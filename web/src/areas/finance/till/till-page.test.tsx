@@ -3,9 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Schemas } from '@/api/client'
 import { useLine } from '@/api/line'
-import { keptDatabase } from '@/session/keeping/kept-database'
 import { accessibilityFaults } from '@/test/axe'
-import { browserStore } from '@/test/browser-store'
 import { cameraSees } from '@/test/camera'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
@@ -157,50 +155,6 @@ test('a till of its own takes money without a line under numbers of its own, and
     'href',
     expect.stringContaining('/receipt/t7'),
   )
-})
-
-test('what a cashier who is gone took here is sent by the next one, and what another sends himself stays', async () => {
-  browserStore()
-  onTestFinished(() => vi.unstubAllGlobals())
-  localStorage.setItem('till paris', JSON.stringify({ id: 'till-1', year: till.year, last: 7 }))
-  const entry = {
-    ...{ id: 'taken', receipt: `PAR-${till.year}-T1-0007`, name: 'Bao Nguyen', currency: 'EUR' },
-    payment: { payer_id: 'y2', amount: 4_000, taken: { till_id: 'till-1', year: till.year, number: 7 } },
-  }
-  const asked: unknown[] = []
-  server.use(
-    http.get('*/api/tills', () => HttpResponse.json({ items: [till] })),
-    http.get('*/api/payers', () => HttpResponse.json(pageOf([bao]))),
-    http.post('*/api/profile/keeping-key', () => HttpResponse.json({ key: btoa('k'.repeat(32)) })),
-    http.post('*/api/tills/till-1/left', async ({ request }) => {
-      const body = (await request.json()) as Schemas['OpenLeftRequest']
-      asked.push(body)
-      return body.person_id === 'gone'
-        ? HttpResponse.json({ items: [{ id: 'taken', entry: JSON.stringify(entry) }] })
-        : HttpResponse.json({ code: 'finance.sends_himself' }, { status: 409 })
-    }),
-  )
-  const database = await keptDatabase()
-  const sealed = { iv: new Uint8Array([1, 2, 3]), text: new Uint8Array([4]).buffer }
-  for (const [id, person] of [
-    ['taken', 'gone'],
-    ['his', 'away'],
-  ] as const)
-    await database?.put('entry', {
-      ...{ id, person, name: person, order: 1, at: 1, sealed },
-      ...{ kind: 'till', agendaCourseId: 'till-1', classId: 'paris' },
-    })
-  const { user } = renderPage(inMain(Component))
-  const note = await screen.findByText('2 payments that somebody else took here have not been sent.')
-  await user.click(within(note.closest('[role="alert"]') as HTMLElement).getByRole('button', { name: 'Send' }))
-  await waitFor(() => expect(sent).toHaveLength(1))
-  expect(sent[0]).toMatchObject({ key: 'taken', ...entry.payment })
-  expect(asked).toEqual([
-    { person_id: 'gone', payments: [{ id: 'taken', iv: btoa('\x01\x02\x03'), text: btoa('\x04') }] },
-    { person_id: 'away', payments: [{ id: 'his', iv: btoa('\x01\x02\x03'), text: btoa('\x04') }] },
-  ])
-  expect(await screen.findByText('1 payment that somebody else took here has not been sent.')).toBeVisible()
-  await waitFor(async () => expect(await database?.getAllKeys('entry')).toEqual(['his']))
 })
 
 test('without a line, a card is read as with one, and a face is looked for', async () => {
