@@ -114,9 +114,7 @@ func lend(ctx context.Context, tx *db.Tx, in access.Scope, c Copy, personID, key
 	if c.keptForID != "" && c.keptForID != personID {
 		return l, &fault.Error{Kind: fault.Conflict, Code: "copy.is_kept", Field: "barcode", Params: fault.Params{"name": c.KeptFor}}
 	}
-	if err := campusOpen(ctx, tx, access.System(), c.CampusID); isNotFound(err) {
-		return l, &fault.Error{Kind: fault.Conflict, Code: "copy.campus_archived", Field: "barcode"}
-	} else if err != nil {
+	if err := lends(ctx, tx, c.CampusID, "barcode"); err != nil {
 		return l, err
 	}
 	if err := belongs(ctx, tx, personID, c.CampusID); err != nil {
@@ -142,6 +140,15 @@ func lend(ctx context.Context, tx *db.Tx, in access.Scope, c Copy, personID, key
 		return l, err
 	}
 	return findLoan(ctx, tx, in, l.ID)
+}
+
+// lends refuses a campus that is archived.
+func lends(ctx context.Context, tx *db.Tx, campusID, field string) error {
+	err := campusOpen(ctx, tx, access.System(), campusID)
+	if isNotFound(err) {
+		return &fault.Error{Kind: fault.Conflict, Code: "copy.campus_archived", Field: field}
+	}
+	return err
 }
 
 // lendable refuses a copy that is not on the shelf, or whose book has left the
@@ -255,6 +262,9 @@ func (l Loan) open() error {
 func (a *Area) renewLoan(ctx context.Context, in *api.ID) (Loan, error) {
 	return a.loans().Change(ctx, in.ID, record.AnyVersion, "renewLoan", func(tx *db.Tx, l Loan) error {
 		if err := l.open(); err != nil {
+			return err
+		}
+		if err := lends(ctx, tx, l.CampusID, ""); err != nil {
 			return err
 		}
 		rules, err := findLending(ctx, tx, access.System(), l.CampusID)

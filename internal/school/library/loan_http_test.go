@@ -160,11 +160,12 @@ func TestWhoHasOnlyAppliedBorrowsNothing(t *testing.T) {
 func TestACampusThatIsArchivedLendsNothing(t *testing.T) {
 	s := newDesk(t)
 	all := s.copies(t, s.create(t, fields("Faith")).ID, "paris", 2)
-	s.lend(t, "0001", all[0].Barcode, "ana")
+	l := s.lend(t, "0001", all[0].Barcode, "ana")
 	if err := db.Exec(t.Context(), s.db, `UPDATE campus SET archived_at = ? WHERE id = 'paris'`, clock.Now()); err != nil {
 		t.Fatal(err)
 	}
 	s.Call(t, "POST", "/api/loans", lending("0002", all[1].Barcode, "ben")).Blames(http.StatusConflict, "barcode copy.campus_archived")
+	s.Call(t, "POST", "/api/loans/"+l.ID+"/renew", nil).Fails(http.StatusConflict, "copy.campus_archived")
 	if b := s.back(t, all[0].Barcode); b.Outcome != "back" { // what is out comes back
 		t.Errorf("back: %+v", b)
 	}

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { server } from '@/test/server'
 import { sendPlaces, tellPlace } from './place-notes'
 
-type Told = { position: number; heard: { from: number; to: number }[] }
+type Told = { position: number; age: number; heard: { from: number; to: number }[] }
 let told: Told[] = []
 
 const place = { position: 0, percent: 0, finished: false, device: '', noted_at: '2026-11-17T12:00:00Z' }
@@ -38,6 +38,12 @@ test('what was heard for long without a line is told as a whole', async () => {
   await sendPlaces()
   expect(told).toMatchObject([{ position: seconds * 1000, heard: [{ from: 0, to: seconds * 1000 }] }])
   expect(localStorage.getItem('places')).toBeNull()
+})
+
+test('what was noted by a clock that was wrong by years is as old as the server takes', async () => {
+  server.use(takes)
+  await tellPlace('a', note(10_000, 1))
+  expect(told[0]?.age).toBe(7_776_000_000) // as openapi.yaml has it
 })
 
 test('what is noted while a call is under way is told after it, and nothing twice', async () => {

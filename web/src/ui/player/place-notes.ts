@@ -10,6 +10,8 @@ import { notePlace } from './player-store'
 // As many parts as the server takes at once. What was played in one go is one part, so that hours without a line are few
 // of them; of more the shortest are left out.
 const most = 200
+// What is older, or seems so because a clock was wrong, is as old as the server takes: what was played counts all the same.
+const oldest = 90 * 24 * 60 * 60 * 1000
 
 // Notes a place, and tells the server as soon as that can be.
 export function tellPlace(id: string, note: PlaceNote): Promise<void> {
@@ -47,7 +49,14 @@ async function sendAll(): Promise<void> {
 
 function send(id: string, { at, position, duration, heard, book, takes = duration }: PlaceNote) {
   const device = deviceOf(navigator.userAgent)?.system ?? ''
-  const body = { position, duration, takes, heard, device, age: Math.max(0, Date.now() - at) }
+  const body = {
+    position,
+    duration,
+    takes,
+    heard,
+    device,
+    age: Math.min(oldest, Math.max(0, Date.now() - at)),
+  }
   if (book !== undefined) {
     const path = { id: book, file_id: id }
     return unwrap(
