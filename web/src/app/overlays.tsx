@@ -1,6 +1,4 @@
 import { useServerNews } from '@/api/server-news'
-import { useSession } from '@/session/session-store'
-import { loadTexts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { useConfirmStore } from '@/ui/confirm-store'
 import { lazyPart } from '@/ui/lazy-part'
@@ -17,14 +15,7 @@ const Notices = lazyPart(
 )
 const ConfirmDialog = lazyPart(() => confirmDialog().then((module) => ({ default: module.ConfirmDialog })))
 
-const MaintenanceCover = lazyPart(() =>
-  import('./pages/maintenance-cover').then((module) => ({ default: module.MaintenanceCover })),
-)
-
-const SignInCover = lazyPart(async () => {
-  const [module] = await Promise.all([import('./pages/sign-in-cover'), loadTexts(['account'])])
-  return { default: module.SignInCover }
-})
+const Cover = lazyPart(() => import('./pages/cover').then((module) => ({ default: module.Cover })))
 
 // Fetches what tells and asks with the frame, so that it is there when the line is not.
 export async function prepareOverlays(): Promise<void> {
@@ -35,14 +26,12 @@ export async function prepareOverlays(): Promise<void> {
 export function Overlays() {
   const hasNotice = useNotices((state) => state.queue.length > 0)
   const refused = useServerNews((state) => state.refused)
-  const over = useSession((state) => state.over)
   const asks = useConfirmStore((state) => state.pending !== null)
   return (
     <>
       {hasNotice && <Notices />}
       {asks && <ConfirmDialog />}
-      {refused && <MaintenanceCover />}
-      {over && <SignInCover />}
+      {refused && <Cover />}
       <VersionBar />
     </>
   )

@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import { applyLanguage } from '@/session/preferences'
 import { takeTarget } from '@/session/redirect-target'
-import { type SessionUser, signOut, startSession, useSession } from '@/session/session-store'
+import { isOther, type SessionUser, signOut, startSession, useSession } from '@/session/session-store'
 import { loadTexts } from '@/texts/texts'
 import { pageIsFetched } from '@/ui/part-waits'
 import { isEditing } from '@/ui/record/use-editing'
@@ -132,10 +132,6 @@ export function createAppRouter({ bare, framed }: Tables = tables): AppRouter {
     })
   startSession().then(watch, watch)
   return router
-}
-
-function isOther(now: SessionUser | null, before: SessionUser | null): boolean {
-  return now?.id !== before?.id || now?.organization_id !== before?.organization_id
 }
 
 // Signing in, out, or a refused call: nobody sees another person's data. Who has just signed in goes to where he

@@ -14,6 +14,8 @@ async function signedIn() {
   localStorage.setItem('expires_at', String(Date.now() + hour))
   server.use(http.get('*/session', () => HttpResponse.json(session)))
   const sessions = await import('./session-store')
+  const { keepPage } = await import('./keep-page')
+  keepPage()
   const { startTexts, switchLanguage } = await import('@/texts/texts')
   await startTexts()
   await switchLanguage('en')

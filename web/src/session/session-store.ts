@@ -92,14 +92,16 @@ export function keepSession(): void {
 export function adoptSession(session: Schemas['Session']): void {
   const { user, token, id_token, expires_at } = session
   if (!user) throw new ApiError(422, session)
-  const { user: before, over } = useSession.getState()
-  const same = before?.id === user.id && before.organization_id === user.organization_id
   lastCheck = Date.now()
   keepDevice(session.device)
   writeStored({ accessToken: token, idToken: id_token, expiresAt: expires_at })
+  const before = useSession.getState()
   // What one left on his page is for nobody else, and for no other campus.
-  if (over && !same) leavePage()
-  else useSession.setState({ user, over: false })
+  useSession.setState({ user: before.over && isOther(user, before.user) ? null : user, over: false })
+}
+
+export function isOther(now: SessionUser | null, before: SessionUser | null): boolean {
+  return now?.id !== before?.id || now?.organization_id !== before?.organization_id
 }
 
 // The page of who was signed in goes, with all that it holds.
@@ -107,17 +109,11 @@ export function leavePage(): void {
   useSession.setState({ user: null, over: false })
 }
 
-// Whether anything on the page asks to stay, as it does when the tab closes. What an open dialog or the field that is
-// typed in holds, nobody else tells of.
-function wouldLose(): boolean {
-  if (!window.dispatchEvent(new Event('beforeunload', { cancelable: true }))) return true
-  const field = document.activeElement as HTMLInputElement | null
-  return Boolean(field?.value) || document.querySelector('[role="dialog"]') !== null
-}
-
 async function endSession(message?: TextKey): Promise<void> {
   clearStored()
-  if (message && useSession.getState().user && wouldLose()) useSession.setState({ over: true })
+  // Whether the page would lose something is for keep-page.ts to say.
+  const stays = !window.dispatchEvent(new Event('session-over', { cancelable: true }))
+  if (message && stays) useSession.setState({ over: true })
   else leavePage()
   void kept().then(({ forgetSessions }) => forgetSessions())
   if (!message) return

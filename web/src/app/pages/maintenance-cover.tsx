@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useServerNews } from '@/api/server-news'
 import { hasPermission } from '@/session/has-permission'
 import { useSession } from '@/session/session-store'
-import { loadTexts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { BrandMark } from '@/ui/brand-mark'
 import { AwayBar } from './away-bar'
 import { aboveTheMiddle } from './bare-page'
 import { MaintenanceView } from './maintenance-view'
 import { useMaintenance } from './use-maintenance'
+import { useTexts } from './use-texts'
 
 // Lies over the page of who was refused because maintenance has begun, or says that the database is away. The page
 // stays as it is, with all that was typed; when it is over, the cover goes, and what could not be fetched is fetched.
@@ -21,7 +21,7 @@ export function MaintenanceCover() {
   const { maintenance, away, answered, checking, check } = useMaintenance()
   const roles = useSession((state) => state.user?.role) ?? []
   const shutOut = maintenance?.on === true && !hasPermission(['admin'], roles)
-  const ready = useTexts()
+  const ready = useTexts('home')
   const open = shutOut && ready
   useEffect(() => {
     if (!answered || shutOut) return
@@ -39,15 +39,4 @@ export function MaintenanceCover() {
       </Box>
     </Dialog>
   )
-}
-
-function useTexts(): boolean {
-  const [ready, setReady] = useState(false)
-  useEffect(() => {
-    loadTexts(['home']).then(
-      () => setReady(true),
-      () => {}, // the refusal itself has been told
-    )
-  }, [])
-  return ready
 }

@@ -13,6 +13,7 @@ import { BrandMark } from '@/ui/brand-mark'
 import { PasswordField } from '@/ui/form/password-field'
 import { showFailure } from '@/ui/form/use-fields'
 import { aboveTheMiddle } from './bare-page'
+import { useTexts } from './use-texts'
 
 // Lies over the page of somebody whose session has ended while it held what would be lost. The page stays as it is
 // until he has signed in again, here or in another tab; what could not be fetched meanwhile is fetched then.
@@ -22,7 +23,8 @@ export function SignInCover() {
   const cache = useQueryClient()
   const user = useSession((state) => state.user)
   useEffect(() => () => void cache.invalidateQueries(), [cache])
-  if (!user) return null
+  const ready = useTexts('account')
+  if (!user || !ready) return null
   return (
     <Dialog open fullScreen aria-labelledby={id}>
       <Box sx={aboveTheMiddle}>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { keepPage } from '@/session/keep-page'
 import { adoptSession, useSession } from '@/session/session-store'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
@@ -141,6 +142,7 @@ test('what a session that has ended refused is sent under its key when its perso
   const begin = () => adoptSession(sampleSession({ organization_id: 'paris', role: ['supervisor'] }))
   onTestFinished(() => localStorage.clear())
   await import('@/session/keeping/kept-session') // which a session that ends fetches
+  keepPage()
   begin()
   server.use(
     http.post('*/api/plannings/p/acts', async ({ request }) => {
