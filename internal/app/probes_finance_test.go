@@ -192,8 +192,10 @@ func init() {
 		"registerTill": onMoney(func(p purse) probe {
 			return probe{path: "/api/tills", body: `{"campus_id":"` + p.campus + `","name":"Tablet"}`}
 		}),
-		"endTill":        onMoney(func(purse) probe { return probe{path: "/api/tills/till/end", body: "{}"} }),
-		"openLeft":       onMoney(func(purse) probe { return probe{path: "/api/tills/till/left", body: `{"person_id":"gone","payments":[]}`} }),
+		"endTill": onMoney(func(purse) probe { return probe{path: "/api/tills/till/end", body: "{}"} }),
+		"openLeft": onMoney(func(purse) probe {
+			return probe{path: "/api/tills/till/left", body: `{"person_id":"gone","payments":[]}`}
+		}),
 		"listQuestions":  onMoney(func(purse) probe { return probe{path: "/api/till/questions", shows: `"question"`} }),
 		"settleQuestion": onMoney(func(purse) probe { return probe{path: "/api/till/questions/question/settle", body: `{"note":""}`} }),
 	})

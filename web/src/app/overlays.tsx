@@ -1,5 +1,4 @@
 import { useServerNews } from '@/api/server-news'
-import { useSession } from '@/session/session-store'
 import { useText } from '@/texts/use-text'
 import { useConfirmStore } from '@/ui/confirm-store'
 import { lazyPart } from '@/ui/lazy-part'
@@ -27,13 +26,12 @@ export async function prepareOverlays(): Promise<void> {
 export function Overlays() {
   const hasNotice = useNotices((state) => state.queue.length > 0)
   const refused = useServerNews((state) => state.refused)
-  const over = useSession((state) => state.over)
   const asks = useConfirmStore((state) => state.pending !== null)
   return (
     <>
       {hasNotice && <Notices />}
       {asks && <ConfirmDialog />}
-      {(refused || over) && <Cover />}
+      {refused && <Cover />}
       <VersionBar />
     </>
   )

@@ -2,9 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { api } from '@/api/client'
+import { useServerNews } from '@/api/server-news'
 import { keepPage } from '@/session/keep-page'
 import { adoptSession, useSession } from '@/session/session-store'
 import { accessibilityFaults } from '@/test/axe'
+import { sampleOptions } from '@/test/options'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { sampleSession } from '@/test/session'
@@ -36,8 +38,12 @@ beforeEach(() => {
   onTestFinished(() => {
     localStorage.clear()
     useSession.setState({ user: null, over: false })
+    useServerNews.setState({ refused: false })
   })
-  server.use(http.get('*/api/regions', () => HttpResponse.json({}, { status: 401 })))
+  server.use(
+    http.get('*/api/regions', () => HttpResponse.json({}, { status: 401 })),
+    http.get('*/api/auth/options', () => HttpResponse.json(sampleOptions())),
+  )
 })
 
 async function endWhileTyping() {

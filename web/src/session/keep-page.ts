@@ -1,9 +1,12 @@
+import { useServerNews } from '@/api/server-news'
 import { useSession } from './session-store'
 
 // Keeps the page of whose session ends where it would lose something.
 export function keepPage(): void {
   window.addEventListener('session-over', (event) => {
-    if (useSession.getState().user && wouldLose()) event.preventDefault()
+    if (!useSession.getState().user || !wouldLose()) return
+    event.preventDefault()
+    useServerNews.setState({ refused: true }) // which has the page covered
   })
 }
 

@@ -1,16 +1,9 @@
-import { useServerNews } from '@/api/server-news'
 import { useSession } from '@/session/session-store'
 import { MaintenanceCover } from './maintenance-cover'
 import { SignInCover } from './sign-in-cover'
 
-// What lies over a page that has to wait, and stays as it is underneath.
+// What lies over a page that was refused, and stays as it is underneath: the sign-in of whose session is over, else
+// what the server says of itself, which takes the cover away.
 export function Cover() {
-  const refused = useServerNews((state) => state.refused)
-  const over = useSession((state) => state.over)
-  return (
-    <>
-      {refused && <MaintenanceCover />}
-      {over && <SignInCover />}
-    </>
-  )
+  return useSession((state) => state.over) ? <SignInCover /> : <MaintenanceCover />
 }
