@@ -162,7 +162,7 @@ export default defineConfig({
             { name: (id, context) => (isNeededAtStart(id, context) ? 'start' : null) },
             { name: (id, context) => shellFile(id, context), includeDependenciesRecursively: false },
             { name: (id, context) => keptFile(id, context), includeDependenciesRecursively: false },
-            shared('door', 6),
+            shared('door', 7),
             shared('frame', 18),
             shared('pages', 21),
           ],
