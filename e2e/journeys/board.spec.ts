@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../axe.ts'
 import { dragByFinger, dragByMouse } from '../drag.ts'
-import { newSession, signIn } from '../people.ts'
+import { newSession, password, signIn } from '../people.ts'
 import { expect, test } from '../test.ts'
 
 interface Listed {
@@ -245,4 +246,40 @@ test('with a finger what a class lacks is dragged onto the board, and on to anot
   await expect(row.nth(1)).not.toContainText(name)
   await expect(filled).toHaveCount(before)
   await expect(tablet.getByText('Enregistrement…')).toBeHidden()
+})
+
+test('a session that ends meanwhile takes nothing from the board: signed in again, what was done is saved', async ({
+  page,
+  server,
+}) => {
+  const board = await newPlanning(server.url, '09', 4 + 7 * (test.info().repeatEachIndex % 3))
+  await signIn(page, 'supervisor', { at: board })
+  await tabToSheet(page)
+  const name = 'Éthique chrétienne'
+  await type(page, name)
+  await saved(page)
+  await page.keyboard.type('doct')
+  await expect(page.getByRole('combobox', { name: /^Cours pour/ })).toHaveValue('doct')
+
+  // Ended somewhere else: the next thing that the board asks for is refused.
+  const ended = await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('access_token')}` }
+    return (await fetch('/session', { method: 'DELETE', headers })).ok
+  })
+  expect(ended).toBe(true)
+  const cover = page.getByRole('dialog', { name: 'Votre session a pris fin' })
+  await expect(cover.getByLabel('Mot de passe', { exact: true })).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(cover).toBeHidden()
+  const field = page.getByRole('combobox', { name: /^Cours pour/ })
+  await expect(field).toHaveValue('doct')
+  await field.press('Escape')
+  await page.keyboard.press('Delete')
+  await expect(page.locator('td:focus')).not.toContainText(name)
+  await expect(page.getByText('Enregistrement…')).toBeHidden()
+  await page.reload()
+  await tabToSheet(page)
+  await expect(page.locator('td:focus')).not.toContainText(name)
 })

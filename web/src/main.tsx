@@ -1,5 +1,4 @@
 import '@/theme/base.css'
-import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { api, unwrap } from '@/api/client'
@@ -24,13 +23,10 @@ if (!root) throw new Error('index.html has no #root')
 const router = createAppRouter()
 const styles = fetchStyles(useLookState.getState().look.direction).catch(() => {}) // the page does without
 await Promise.all([startTexts(), styles])
-// In short steps between which a tap is heard, not in one piece.
-startTransition(() => {
-  createRoot(root).render(
-    <CrashBoundary>
-      <Providers>
-        <RouterProvider router={router} />
-      </Providers>
-    </CrashBoundary>,
-  )
-})
+createRoot(root).render(
+  <CrashBoundary>
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
+  </CrashBoundary>,
+)

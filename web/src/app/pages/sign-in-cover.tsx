@@ -37,7 +37,7 @@ export function SignInCover() {
             {t('account.again.text', { name: user.name })}
           </Typography>
           <AgainForm user={user} />
-          <Box sx={{ mt: 3, display: 'grid', gap: 1 }}>
+          <Box sx={{ mt: 3, display: 'grid', gap: 1, textAlign: 'center' }}>
             <Button href="/login" target="_blank" rel="noopener">
               {t('account.again.other')}
             </Button>

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import InputBase from '@mui/material/InputBase'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { foldText } from '@/lib/fold-text'
 import { formatFigure } from '@/lib/numbers'
 import { useFound } from '@/lib/use-found'
@@ -45,7 +45,10 @@ export function CourseSearch({ group, start, onChoose, onClose }: CourseSearchPr
       getOptionLabel={({ name }) => name}
       getOptionKey={({ id }) => id}
       onChange={(_event, course) => course && onChoose(course)}
-      onClose={(_event, reason) => reason !== 'selectOption' && reason !== 'toggleInput' && onClose()}
+      onClose={(event, reason) => {
+        const kept = reason === 'selectOption' || reason === 'toggleInput'
+        if (!kept && !(reason === 'blur' && isAskedElsewhere(event))) onClose()
+      }}
       // Keys are the field's while one types: the sheet must not move.
       onKeyDown={(event) => event.stopPropagation()}
       slotProps={{ popper: { style: { width: 340 }, placement: 'bottom-start' } }}
@@ -77,6 +80,12 @@ export function CourseSearch({ group, start, onChoose, onClose }: CourseSearchPr
       )}
     />
   )
+}
+
+// Whether a dialog has the focus now: whoever has to sign in again over the page goes on in the field where he was.
+function isAskedElsewhere(left: SyntheticEvent): boolean {
+  const { relatedTarget } = left.nativeEvent as FocusEvent
+  return relatedTarget instanceof Element && relatedTarget.closest('[role="dialog"]') !== null
 }
 
 function useChoices(group: BoardClass, typed: string): { choices: Choice[]; searching: boolean } {
