@@ -162,6 +162,12 @@ export default defineConfig({
             { name: (id, context) => (isNeededAtStart(id, context) ? 'start' : null) },
             { name: (id, context) => shellFile(id, context), includeDependenciesRecursively: false },
             { name: (id, context) => keptFile(id, context), includeDependenciesRecursively: false },
+            // What the bars of both frames show: each by itself, they would weigh twice as much.
+            {
+              name: 'bar-icons',
+              test: /\/(FullscreenRounded|FullscreenExitRounded|ViewSidebarOutlined|StarBorderRounded|PaletteOutlined)\.m?js$/,
+              includeDependenciesRecursively: false,
+            },
             shared('door', 7),
             shared('frame', 18),
             shared('pages', 21),
