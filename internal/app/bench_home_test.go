@@ -94,7 +94,9 @@ func newTaught(b *testing.B, years int) *school {
 	var err error
 	n.students, err = db.All(b.Context(), s.app.DB, db.ScanString, `SELECT DISTINCT person_id FROM membership_role WHERE role = 'student' ORDER BY person_id`)
 	mustB(b, err)
-	n.add(b, n.addCampuses, n.addTeachers, n.addCourses, n.addClasses, n.addWeekends, n.addEnrollments, n.addMarks)
+	n.add(b, n.addCampuses, n.addTeachers, n.addCourses, n.addClasses, n.addWeekends, n.addEnrollments, n.addMarks, n.planAhead)
+	// Whoever else is in the school has no class: 60 are all that there are.
+	s.exec(b, `UPDATE class SET archived_at = created_at WHERE id NOT IN (SELECT class_id FROM planning_class WHERE planning_id = 'bench000')`)
 	// No other week-end is at the same time, whatever day it is today.
 	s.exec(b, `UPDATE planning SET state = 'canceled' WHERE id NOT LIKE 'bench%' AND last_day >= ? AND first_day <= ?`, n.last, n.last.AddDays(1))
 	s.addList(b, homeCampus, n.students[:listStudents])
@@ -109,6 +111,27 @@ type taught struct {
 
 func (n taught) addCampuses(ctx context.Context, tx *db.Tx) error {
 	return copyRows(ctx, tx, "campus", homeCampuses, map[string]string{"id": `'home' || n`, "name": `'Home ' || n`, "sort_name": `'home ' || n`}, `name = 'Paris'`)
+}
+
+// planAhead has the classes meet in eight more week-ends, as their last one was planned.
+func (n taught) planAhead(ctx context.Context, tx *db.Tx) error {
+	const ahead, ofLast = 8, `planning_id = 'bench000'`
+	course := `agenda_course_id || '-' || n`
+	for _, c := range []struct {
+		table, where string
+		changed      map[string]string
+	}{
+		{"planning", `id = 'bench000'`, map[string]string{"id": `'ahead' || n`, "number": `2000 + n`, "first_day": `date(first_day, '+' || n || ' months')`, "last_day": `date(last_day, '+' || n || ' months')`}},
+		{"planning_class", ofLast, map[string]string{"planning_id": `'ahead' || n`}},
+		{"agenda_course", `id IN (SELECT agenda_course_id FROM agenda WHERE ` + ofLast + `)`, map[string]string{"id": `id || '-' || n`}},
+		{"agenda_course_class", `agenda_course_id IN (SELECT agenda_course_id FROM agenda WHERE ` + ofLast + `)`, map[string]string{"agenda_course_id": course}},
+		{"agenda", ofLast, map[string]string{"id": `id || '-' || n`, "agenda_course_id": course, "planning_id": `'ahead' || n`}},
+	} {
+		if err := copyRows(ctx, tx, c.table, ahead, c.changed, c.where); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func taughtEnrollment(class string, i int) string { return fmt.Sprintf("%s-e%02d", class, i) }

@@ -88,24 +88,22 @@ func debtsOf(ctx context.Context, q db.Querier, teaching part.Teaching, classes 
 	return debts, nil
 }
 
-// debtor is a class with what it has to learn, in hours by course, and what
-// somebody ticked of it, in all versions.
+// debtor is a class with what it has to learn, in hours by the code of the course,
+// and the courses that somebody ticked.
 type debtor struct {
 	Class
-	hours map[string]int
+	hours curriculumHours
 	done  []string
 }
 
-// left is how many hours are neither ticked nor planned.
+// left is how many hours are neither ticked nor planned, in whichever version.
 func (d debtor) left(planned []string) (sum int) {
 	has := map[string]bool{}
 	for _, id := range slices.Concat(d.done, planned) {
-		if _, counts := d.hours[id]; counts {
-			has[id] = true
-		}
+		has[d.hours.codes[id]] = true
 	}
-	for id, hours := range d.hours {
-		if !has[id] {
+	for code, hours := range d.hours.of {
+		if !has[code] {
 			sum += hours
 		}
 	}
@@ -122,8 +120,7 @@ func findDebtors(ctx context.Context, q db.Querier, w db.Where, order string) ([
 		err = r.Scan(&l.ID, &l.Code, &l.CampusName, &l.EndYear, &l.Graduated, &l.CurriculumID, &done)
 		l.done, curricula = strings.Fields(done), append(curricula, l.CurriculumID)
 		return l, err
-	}, `SELECT k.id, k.code, o.name, k.end_year, k.graduated_at IS NOT NULL, k.curriculum_id, COALESCE((SELECT string_agg(v.id, ' ') FROM class_course_done d
-			JOIN course c ON c.id = d.course_id JOIN course v ON v.code_key = c.code_key WHERE d.class_id = k.id), '')
+	}, `SELECT k.id, k.code, o.name, k.end_year, k.graduated_at IS NOT NULL, k.curriculum_id, COALESCE((SELECT string_agg(d.course_id, ' ') FROM class_course_done d WHERE d.class_id = k.id), '')
 		FROM class k JOIN campus o ON o.id = k.campus_id`+w.String()+` ORDER BY `+order, w.Args...)
 	if err != nil {
 		return nil, err
@@ -132,23 +129,34 @@ func findDebtors(ctx context.Context, q db.Querier, w db.Where, order string) ([
 	for i, l := range all {
 		all[i].hours = hours[l.CurriculumID]
 	}
-	return slices.DeleteFunc(all, func(l debtor) bool { return len(l.hours) == 0 }), err
+	return slices.DeleteFunc(all, func(l debtor) bool { return len(l.hours.of) == 0 }), err
 }
 
-// findCurriculumHours returns the hours of the courses of curricula.
-func findCurriculumHours(ctx context.Context, q db.Querier, ids []string) (map[string]map[string]int, error) {
+// curriculumHours are the hours of a curriculum by the codes of its courses, and
+// the code of each version of these.
+type curriculumHours struct {
+	of    map[string]int
+	codes map[string]string
+}
+
+// findCurriculumHours returns the hours of curricula.
+func findCurriculumHours(ctx context.Context, q db.Querier, ids []string) (map[string]curriculumHours, error) {
 	slices.Sort(ids)
-	all := map[string]map[string]int{}
+	all := map[string]curriculumHours{}
 	var w db.Where
 	w.Among(q, `cc.curriculum_id`, slices.Compact(ids))
 	return all, db.Each(ctx, q, func(r db.Row) error {
-		var id, course string
+		var id, code, versions string
 		var hours int
-		err := r.Scan(&id, &course, &hours)
-		if all[id] == nil {
-			all[id] = map[string]int{}
+		err := r.Scan(&id, &code, &hours, &versions)
+		if _, known := all[id]; !known {
+			all[id] = curriculumHours{map[string]int{}, map[string]string{}}
 		}
-		all[id][course] += hours
+		all[id].of[code] += hours
+		for version := range strings.FieldsSeq(versions) {
+			all[id].codes[version] = code
+		}
 		return err
-	}, `SELECT cc.curriculum_id, cc.course_id, cc.hours FROM curriculum_course cc`+w.String(), w.Args...)
+	}, `SELECT cc.curriculum_id, c.code_key, cc.hours, (SELECT string_agg(v.id, ' ') FROM course v WHERE v.code_key = c.code_key)
+		FROM curriculum_course cc JOIN course c ON c.id = cc.course_id`+w.String(), w.Args...)
 }

@@ -24,8 +24,8 @@ type Teaching struct {
 	// Given says which courses classes have been given, or will be: by class and
 	// course.
 	Given func(ctx context.Context, q db.Querier, classIDs []string) (map[string]map[string]Given, error)
-	// Planned says which courses classes have been given or will be, and no more
-	// of them.
+	// Planned says which courses classes have been given or will be, each in the
+	// version that it has there, and no more of them.
 	Planned func(ctx context.Context, q db.Querier, classIDs []string) (map[string][]string, error)
 	// Room says how many minutes the plannings that are left have free for each
 	// class, up to a day for each of them.
