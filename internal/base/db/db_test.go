@@ -32,6 +32,19 @@ func noteIDs(t *testing.T, q db.Querier) []string {
 	return all
 }
 
+// TestPostgresPlansForDisksWithoutArms: what is asked of one session was looked for in
+// all marks that were ever given.
+func TestPostgresPlansForDisksWithoutArms(t *testing.T) {
+	d := dbtest.OpenSchema(t, schema)
+	if !d.Postgres() {
+		return // it is PostgreSQL's own setting
+	}
+	cost, err := db.One(t.Context(), d, "none", db.ScanString, `SELECT current_setting('random_page_cost')`)
+	if err != nil || cost != "1.1" {
+		t.Errorf("a page out of order is taken for %s in order: %v", cost, err)
+	}
+}
+
 func TestATransactionIsWholeOrNothing(t *testing.T) {
 	d := dbtest.OpenSchema(t, schema)
 	ctx, boom := t.Context(), errors.New("boom")
