@@ -105,3 +105,19 @@ func TestDaysStayWithinTheYearsThatCanBeKept(t *testing.T) {
 		}
 	}
 }
+
+// Days are written by our own hand, since a list writes two for each row.
+func TestDaysAreWrittenInTenCharacters(t *testing.T) {
+	longtest.Check(t, func(t *rapid.T) {
+		day := clock.Date{Year: rapid.IntRange(1, 9999).Draw(t, "year"), Month: time.Month(rapid.IntRange(1, 12).Draw(t, "month")), Day: rapid.IntRange(1, 28).Draw(t, "day")}
+		if want := day.Midnight().Format(time.DateOnly); day.String() != want {
+			t.Fatalf("written %s, want %s", day, want)
+		}
+		if back, err := clock.ParseDate(day.String()); err != nil || back != day {
+			t.Fatalf("read %v, %v; want %v", back, err, day)
+		}
+	})
+	if none := (clock.Date{}).String(); none != "" {
+		t.Errorf("no day is written %q", none)
+	}
+}

@@ -46,7 +46,18 @@ func (d Date) String() string {
 	if d.IsZero() {
 		return ""
 	}
-	return fmt.Sprintf("%04d-%02d-%02d", d.Year, d.Month, d.Day)
+	if d != d.inCalendar() {
+		return fmt.Sprintf("%04d-%02d-%02d", d.Year, d.Month, d.Day)
+	}
+	return string(d.appendTo(make([]byte, 0, len(time.DateOnly))))
+}
+
+// appendTo writes the ten characters of a day that can be kept. A list writes two
+// of them for each row.
+func (d Date) appendTo(b []byte) []byte {
+	b = append(appendDigits(b, d.Year, 4), '-')
+	b = append(appendDigits(b, int(d.Month), 2), '-')
+	return appendDigits(b, d.Day, 2)
 }
 
 // AddDays returns the day n days later.

@@ -51,9 +51,7 @@ func (t Time) appendStored(b []byte) []byte {
 		return u.AppendFormat(b, stored)
 	}
 	hour, minute, second := u.Clock()
-	b = append(appendDigits(b, year, 4), '-')
-	b = append(appendDigits(b, int(month), 2), '-')
-	b = append(appendDigits(b, day, 2), 'T')
+	b = append(Date{year, month, day}.appendTo(b), 'T')
 	b = append(appendDigits(b, hour, 2), ':')
 	b = append(appendDigits(b, minute, 2), ':')
 	b = append(appendDigits(b, second, 2), '.')

@@ -96,7 +96,14 @@ func (c *cell[C]) remember(id string) {
 }
 
 // knows reports whether an entry was kept in the cell before.
-func (c *cell[C]) knows(id string) bool { return slices.Contains(strings.Fields(c.entries), id) }
+func (c *cell[C]) knows(id string) bool {
+	for one := range strings.FieldsSeq(c.entries) {
+		if one == id {
+			return true
+		}
+	}
+	return false
+}
 
 // last reports whether an entry was the last one that changed the cell.
 func (c *cell[C]) last(id string) bool {
