@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
 import { dragByFinger, dragByMouse } from '../drag.ts'
-import { newSession, password, signIn } from '../people.ts'
+import { enter, newSession, password, signIn } from '../people.ts'
 import { expect, test } from '../test.ts'
 
 interface Listed {
@@ -282,4 +282,39 @@ test('a session that ends meanwhile takes nothing from the board: signed in agai
   await page.reload()
   await tabToSheet(page)
   await expect(page.locator('td:focus')).not.toContainText(name)
+})
+
+test('a session that another tab finds ended takes nothing from the board either: who signs in there goes on here', async ({
+  page,
+  server,
+}) => {
+  const board = await newPlanning(server.url, '10', 2 + 7 * (test.info().repeatEachIndex % 3))
+  await signIn(page, 'supervisor', { at: board })
+  await tabToSheet(page)
+  await page.keyboard.type('doct')
+  const field = page.getByRole('combobox', { name: /^Cours pour/ })
+  await expect(field).toHaveValue('doct')
+
+  // The board itself hears nothing of it from the server.
+  await page.route('**/api/**', () => {})
+  const other = await page.context().newPage()
+  await other.goto('/pages/profile')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  const ended = await other.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('access_token')}` }
+    return (await fetch('/session', { method: 'DELETE', headers })).ok
+  })
+  expect(ended).toBe(true)
+  await other.reload()
+  await expect(other).toHaveURL(/login/)
+  const cover = page.getByRole('dialog', { name: 'Votre session a pris fin' })
+  await expect(cover).toBeVisible()
+
+  await page.unroute('**/api/**')
+  await enter(other, { email: 'supervisor@demo.example' })
+  await expect(other).not.toHaveURL(/login/)
+  await expect(cover).toBeHidden()
+  await expect(field).toHaveValue('doct')
+  await field.press('Escape')
+  await expect(field).toBeHidden()
 })
