@@ -22,7 +22,7 @@ VERSION := $(shell git describe --always --dirty 2>/dev/null || echo dev)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -path web/dist -prune -o -path web/codegen -prune -o -print)
 PRECOMPILED := .cache/precompiled
 
-.PHONY: help run test dev build gen lint test-go test-pg test-web test-e2e test-pages test-firefox test-engines test-crash test-long test-walk test-ledger test-race lighthouse pictures bench bench-upload bench-listen fmt clean
+.PHONY: help run test dev build gen lint test-go test-pg test-web test-e2e test-pages test-firefox test-engines test-crash test-long test-walk test-ledger test-race lighthouse pictures bench bench-upload bench-listen bench-board fmt clean
 .PHONY: deps prepare bin/myspace
 
 help: ## list these targets
@@ -98,6 +98,9 @@ bench-upload: bin/myspace ## a 2 GiB upload, cut and killed on the way: memory, 
 
 bench-listen: bin/myspace ## 500 who hear a recording at once: MB a second, processor, memory
 	@node scripts/bench-listen.mjs
+
+bench-board: build e2e/node_modules/.installed ## a board of 60 classes in Chromium, at a desk and on a slow tablet: opening, scrolling, typing
+	@node scripts/bench-board.mjs
 
 fmt: $(TOOLS)/gofumpt web/node_modules/.installed ## format Go and web sources
 	@scripts/fmt.sh

@@ -1,48 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from '../axe.ts'
+import { newPlanning, saved, tabToSheet, type } from '../board.ts'
 import { dragByFinger, dragByMouse } from '../drag.ts'
-import { newSession, password, signIn } from '../people.ts'
+import { signIn } from '../people.ts'
 import { expect, test } from '../test.ts'
-
-interface Listed {
-  id: string
-  code: string
-  campus_name: string
-}
-
-/** Asks the server as a supervisor. */
-async function call<T>(origin: string, method: string, path: string, body?: unknown): Promise<T> {
-  const { access_token: token } = await newSession(origin, 'supervisor', 'Paris')
-  const answer = await fetch(origin + path, {
-    method,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true)
-  return (await answer.json()) as T
-}
-
-/** A week-end of Nice with nothing on it yet: the address of its board. Its Saturday is of 2027. */
-async function newPlanning(origin: string, month: string, day: number): Promise<string> {
-  const { items } = await call<{ items: Listed[] }>(origin, 'GET', '/api/classes?page_size=100')
-  const nice = items.filter(({ campus_name }) => campus_name === 'Nice')
-  const [first, last] = [day, day + 1].map((n) => `2027-${month}-${String(n).padStart(2, '0')}`)
-  const { id } = await call<{ id: string }>(origin, 'POST', '/api/plannings', {
-    ...{ number: 0, first_day: first, last_day: last, week: 1, abbreviation: '', description: '' },
-    ...{ campus_ids: [], class_ids: nice.map((one) => one.id) },
-  })
-  return `/apps/academic/program/planning/${id}`
-}
-
-/** Steps with Tab until the sheet has the focus. */
-async function tabToSheet(page: Page): Promise<void> {
-  await expect(page.getByRole('grid')).toBeVisible()
-  for (let steps = 0; steps < 200; steps++) {
-    if (await page.evaluate(() => document.activeElement?.hasAttribute('data-cell'))) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('the sheet is not reached with Tab')
-}
 
 /** Steps with Tab, or back, until something has the focus: with keys alone, as who has no mouse. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -70,16 +30,6 @@ async function makeByKeys(page: Page, day: number): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/program\/planning\/[\w-]+$/)
 }
-
-/** Types a course's name in the cell that has the focus, and takes it. */
-async function type(page: Page, name: string): Promise<void> {
-  await page.keyboard.type(name)
-  await expect(page.getByRole('option', { name: new RegExp(`^${name}`) }).first()).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('td:focus')).toContainText(name)
-}
-
-const saved = (page: Page) => expect(page.getByText(/^Enregistré à/)).toBeVisible()
 
 test('a supervisor plans a week-end from nothing with the keyboard alone', async ({ page }) => {
   test.slow()
@@ -246,40 +196,4 @@ test('with a finger what a class lacks is dragged onto the board, and on to anot
   await expect(row.nth(1)).not.toContainText(name)
   await expect(filled).toHaveCount(before)
   await expect(tablet.getByText('Enregistrement…')).toBeHidden()
-})
-
-test('a session that ends meanwhile takes nothing from the board: signed in again, what was done is saved', async ({
-  page,
-  server,
-}) => {
-  const board = await newPlanning(server.url, '09', 4 + 7 * (test.info().repeatEachIndex % 3))
-  await signIn(page, 'supervisor', { at: board })
-  await tabToSheet(page)
-  const name = 'Éthique chrétienne'
-  await type(page, name)
-  await saved(page)
-  await page.keyboard.type('doct')
-  await expect(page.getByRole('combobox', { name: /^Cours pour/ })).toHaveValue('doct')
-
-  // Ended somewhere else: the next thing that the board asks for is refused.
-  const ended = await page.evaluate(async () => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem('access_token')}` }
-    return (await fetch('/session', { method: 'DELETE', headers })).ok
-  })
-  expect(ended).toBe(true)
-  const cover = page.getByRole('dialog', { name: 'Votre session a pris fin' })
-  await expect(cover.getByLabel('Mot de passe', { exact: true })).toBeFocused()
-  await expectAccessible(page)
-  await page.keyboard.type(password)
-  await page.keyboard.press('Enter')
-  await expect(cover).toBeHidden()
-  const field = page.getByRole('combobox', { name: /^Cours pour/ })
-  await expect(field).toHaveValue('doct')
-  await field.press('Escape')
-  await page.keyboard.press('Delete')
-  await expect(page.locator('td:focus')).not.toContainText(name)
-  await expect(page.getByText('Enregistrement…')).toBeHidden()
-  await page.reload()
-  await tabToSheet(page)
-  await expect(page.locator('td:focus')).not.toContainText(name)
 })

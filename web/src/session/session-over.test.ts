@@ -82,3 +82,88 @@ test('who signs out himself leaves, whatever he typed', async () => {
   await page.signOut()
   expect(page.useSession.getState()).toEqual({ user: null, over: false })
 })
+
+const inAnotherTab = (oldValue: string | null, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', oldValue, newValue }))
+
+// As the tab that met the end tells the others: it empties the token before it takes it away.
+function endElsewhere() {
+  const token = localStorage.getItem('access_token')
+  for (const key of ['access_token', 'id_token', 'expires_at']) localStorage.removeItem(key)
+  inAnotherTab(token, '')
+  inAnotherTab('', null)
+}
+
+function signInElsewhere(now: ReturnType<typeof sampleSession>) {
+  server.use(http.get('*/session', () => HttpResponse.json(now)))
+  localStorage.setItem('expires_at', String(Date.now() + hour))
+  localStorage.setItem('access_token', 'their-token')
+  inAnotherTab(null, 'their-token')
+}
+
+async function endedElsewhereWhileTyping() {
+  const page = await signedIn()
+  typeSomething()
+  endElsewhere()
+  expect(page.useSession.getState()).toMatchObject({ user: { id: 'p1' }, over: true })
+  expect(page.messages()).toEqual([])
+  return page
+}
+
+test('a session that another tab finds ended takes nobody from such a page either, until he signs in there', async () => {
+  const page = await endedElsewhereWhileTyping()
+  signInElsewhere(session)
+  await vi.waitFor(() =>
+    expect(page.useSession.getState()).toMatchObject({ user: { id: 'p1' }, over: false }),
+  )
+})
+
+test.each([
+  ['another person', { id: 'p2' }],
+  ['the same one at another campus', { organization_id: 'c2' }],
+])('%s who signs in in another tab does not get the page that was left', async (_, change) => {
+  const page = await endedElsewhereWhileTyping()
+  signInElsewhere(sampleSession(change))
+  await vi.waitFor(() => expect(page.useSession.getState()).toEqual({ user: null, over: false }))
+})
+
+test('where the sign-in of another tab could not be asked about, it is when the page is looked at again', async () => {
+  const page = await endedElsewhereWhileTyping()
+  const asked = vi.fn(() => HttpResponse.error())
+  signInElsewhere(session)
+  server.use(http.get('*/session', asked))
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  expect(page.useSession.getState().over).toBe(true)
+  server.use(http.get('*/session', () => HttpResponse.json(session)))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() =>
+    expect(page.useSession.getState()).toMatchObject({ user: { id: 'p1' }, over: false }),
+  )
+})
+
+test('where another tab finds it ended and nothing would be lost, the page goes', async () => {
+  const page = await signedIn()
+  endElsewhere()
+  expect(page.useSession.getState()).toEqual({ user: null, over: false })
+})
+
+test('who signs out in another tab leaves here, too, whatever he typed', async () => {
+  const page = await signedIn()
+  typeSomething()
+  localStorage.clear()
+  inAnotherTab('new-token', null)
+  expect(page.useSession.getState()).toEqual({ user: null, over: false })
+})
+
+test('the other tabs are told whether the session ended or somebody signed out', async () => {
+  const told: string[] = []
+  const write = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
+    told.push(`${key}=${value}`)
+  })
+  onTestFinished(() => write.mockRestore())
+  const { clearStored } = await import('./stored-session')
+  clearStored(false)
+  expect(told).toEqual([])
+  clearStored(true)
+  expect(told).toEqual(['access_token='])
+})

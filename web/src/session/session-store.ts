@@ -37,7 +37,7 @@ async function resume(): Promise<void> {
   if (!stored) return
   if (stored.expiresAt <= Date.now()) return endSession('session.token_expired')
   await refreshSession().catch(async (error: unknown) => {
-    useSession.setState({ user: await (await kept()).openKeptSession(error) })
+    become(await (await kept()).openKeptSession(error))
   })
 }
 
@@ -75,15 +75,16 @@ export async function signOut(): Promise<void> {
 }
 
 // Called at each navigation, and when the tab is looked at again: ends a session that has run out, and once a day
-// asks the server to extend it.
+// asks the server to extend it. Whose page is still covered asks for the one that began elsewhere.
 export function keepSession(): void {
   const stored = readStored()
-  if (!stored || !useSession.getState().user) return
+  const { user, over } = useSession.getState()
+  if (!stored || !user) return
   if (stored.expiresAt <= Date.now()) {
     void endSession('session.token_expired')
     return
   }
-  if (Date.now() - lastCheck < dayMs) return
+  if (!over && Date.now() - lastCheck < dayMs) return
   lastCheck = Date.now()
   refreshSession().catch(() => {}) // nobody waits for it: an outage is met by the next call
 }
@@ -95,8 +96,12 @@ export function adoptSession(session: Schemas['Session']): void {
   lastCheck = Date.now()
   keepDevice(session.device)
   writeStored({ accessToken: token, idToken: id_token, expiresAt: expires_at })
+  become(user)
+}
+
+// What one left on his page is for nobody else, and for no other campus.
+function become(user: SessionUser): void {
   const before = useSession.getState()
-  // What one left on his page is for nobody else, and for no other campus.
   useSession.setState({ user: before.over && isOther(user, before.user) ? null : user, over: false })
 }
 
@@ -110,16 +115,20 @@ export function leavePage(): void {
 }
 
 async function endSession(message?: TextKey): Promise<void> {
-  clearStored()
-  // Whether the page would lose something is for keep-page.ts to say.
-  const stays = !window.dispatchEvent(new Event('session-over', { cancelable: true }))
-  if (message && stays) useSession.setState({ over: true })
-  else leavePage()
+  clearStored(message !== undefined)
+  endPage(message !== undefined)
   void kept().then(({ forgetSessions }) => forgetSessions())
   if (!message) return
   // At the start of the page a session may end before there are words to say it in.
   await startTexts()
   notify({ text: currentTexts().t(message), tone: 'error' })
+}
+
+// Whether the page would lose something is for keep-page.ts to say; who signs out himself leaves it anyhow.
+function endPage(mayStay: boolean): void {
+  if (mayStay && !window.dispatchEvent(new Event('session-over', { cancelable: true })))
+    useSession.setState({ over: true })
+  else leavePage()
 }
 
 connect({
@@ -130,11 +139,12 @@ connect({
   },
 })
 
-// Signing in or out in one tab does the same in the others.
-window.addEventListener('storage', (event) => {
-  if (event.key !== tokenKey && event.key !== null) return
-  if (localStorage.getItem(tokenKey) && event.oldValue === event.newValue) return
-  followStored()
+// Signing in or out in one tab does the same in the others, and so does a session that ends there.
+window.addEventListener('storage', ({ key, oldValue, newValue }) => {
+  if (key !== tokenKey && key !== null) return
+  if (localStorage.getItem(tokenKey) && oldValue === newValue) return
+  if (oldValue === '') return // emptied before, and told then
+  followStored(newValue === '')
 })
 
 // Back may bring a page as it was left, with who was signed in then: it was told nothing while it lay aside.
@@ -142,9 +152,9 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) followStored()
 })
 
-function followStored(): void {
+function followStored(ended = false): void {
   if (!localStorage.getItem(tokenKey)) {
-    leavePage()
+    endPage(ended)
     return
   }
   started = undefined

@@ -23,8 +23,9 @@ export function writeStored(session: StoredSession): void {
 const browsersOwn = /^(look|language|last_organization_id|device|columns\..*|view\..*|upload:.*)$/
 
 // Takes everything out of the browser that a signed-in person left there. The token goes first: other tabs take its
-// leaving as the sign.
-export function clearStored(): void {
+// leaving as the sign. That nobody signed out, but the session ended, they see from its being emptied before.
+export function clearStored(ended: boolean): void {
+  if (ended) localStorage.setItem(tokenKey, '')
   for (const key of [tokenKey, ...Object.keys(localStorage)]) {
     if (!browsersOwn.test(key)) localStorage.removeItem(key)
   }
