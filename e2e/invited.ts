@@ -101,6 +101,18 @@ export async function lineUp(server: Server, planning: string, person: string): 
   expect(answer.status).toBe(200)
 }
 
+/** Offers so many cents to who is pencilled in, and notes that he said yes on the telephone. */
+export async function acceptedFor(server: Server, invitation: string, amount: number): Promise<void> {
+  const ask = await askAs(server.url, 'supervisor.nice', 'Nice')
+  const { version } = await ask(`/api/invitations/${invitation}`)
+  const offer = {
+    ...{ version, amount, offer_text: '', answer_by: '' },
+    ...{ lodging: '', transport: '', arrives_on: '', leaves_on: '' },
+  }
+  await ask(`/api/invitations/${invitation}`, offer, 'PUT')
+  await ask(`/api/invitations/${invitation}/accept`, {})
+}
+
 /** The mails that there are; their names are made in the order of time. */
 export function mailsOf(server: Server): string[] {
   return existsSync(server.mail) ? readdirSync(server.mail).filter((name) => name.endsWith('.eml')) : []

@@ -4,10 +4,10 @@ import { newSession } from './people.ts'
 export async function askAs(origin: string, account: string, campus: string) {
   const { access_token: token } = await newSession(origin, account, campus)
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
-  return async (path: string, body?: object) => {
+  return async (path: string, body?: object, method = 'POST') => {
     const answer = await fetch(origin + path, {
       headers,
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      ...(body && { method, body: JSON.stringify(body) }),
     })
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
     return answer.json()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { acceptedFor, pencilledIn, personOf } from '../invited.ts'
 import { campusId, signIn } from '../people.ts'
 import { askAs } from '../planned.ts'
 import { expect, test } from '../test.ts'
@@ -64,6 +65,43 @@ test('an expense with its paper, and a transfer between two accounts', async ({ 
   await expect(legs).toHaveCount(2)
   await expect(legs.filter({ hasText: name })).toContainText(/[-−]100,00/)
   await expect(legs.filter({ hasText: 'Compte courant' })).toContainText(/(?<![-−])100,00/)
+})
+
+test('what was agreed with a teacher is proposed where he is paid, with his paper, and once', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  const amount = 137 + test.info().repeatEachIndex
+  const me = await personOf(server, 'teacher.nice')
+  const weekend = await pencilledIn(server, ['2028-11-04', '2028-11-05'], [{ person_id: me }])
+  await acceptedFor(server, (await weekend.invitations())[0]?.id ?? '', amount * 100)
+  const account = await openCash(server.url, `Caisse des intervenants ${test.info().repeatEachIndex}`)
+  await signIn(page, 'coordinator.nice', { ...nice, at: account })
+  const expense = page.getByRole('dialog', { name: /^Dépense : Caisse des intervenants/ })
+  const agreed = new RegExp(`${weekend.course.name}.* · ${amount},00`)
+  const act = page.getByRole('button', { name: 'Enregistrer une dépense' })
+  await act.click()
+  const option = expense.getByRole('option', { name: agreed })
+  await expect(option).toHaveCount(1)
+  await expense.getByLabel('Montant convenu avec').selectOption((await option.getAttribute('value')) ?? '')
+  await expect(expense.getByRole('textbox', { name: /^Montant/ })).toHaveValue(String(amount))
+  await expect(expense.getByLabel('Catégorie')).toHaveValue('Intervenants')
+  await expense.getByRole('button', { name: 'Enregistrer une dépense' }).click()
+  await expect(title(page)).toHaveText(new RegExp(`^Dépense ${amount},00`))
+  const paper = page.getByRole('region', { name: 'Pièce justificative' })
+  await paper
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Note de frais') })
+  await expect(paper.getByRole('link', { name: 'note.txt' })).toBeVisible()
+
+  // He is paid: it is proposed no longer.
+  await page.goto(account)
+  const answered = page.waitForResponse(/\/agreed$/)
+  await act.click()
+  await (await answered).finished()
+  await expect(expense.getByRole('textbox', { name: /^Montant/ })).toHaveValue('')
+  await expect(option).toHaveCount(0)
 })
 
 test('a week-end is closed with the cash that was counted, and what is missing needs a note', async ({

@@ -49,6 +49,26 @@ func TestASummaryReadsItsMonthAndWhatIsOpen(t *testing.T) {
 	}
 }
 
+// TestTheTotalsOfCampusesAreReadFromWhatIsKept, and not from their invoices, which the
+// list waits for.
+func TestTheTotalsOfCampusesAreReadFromWhatIsKept(t *testing.T) {
+	w := newWorld(t)
+	for _, query := range []string{"", "?campus=" + w.campus["own"], "?standing=due", "?state=draft&currency=EUR"} {
+		asked := 0
+		for _, q := range w.watch(access.Admin, "/api/invoices/totals"+query) {
+			if strings.Contains(q.text, "FROM invoice_sum s") {
+				asked++
+			}
+			if strings.Contains(q.text, "FROM invoice v") {
+				t.Errorf("%s: %s", query, q.text)
+			}
+		}
+		if asked != 1 {
+			t.Errorf("%s: the sums are asked for %d times", query, asked)
+		}
+	}
+}
+
 // TestTheMonthsOfACampusAreListedWithoutTheirFigures, which are as long as a page each.
 func TestTheMonthsOfACampusAreListedWithoutTheirFigures(t *testing.T) {
 	w := newWorld(t)

@@ -72,6 +72,10 @@ func CheckCopies(t testing.TB, d *db.DB) {
 		"what is open": `SELECT COALESCE(s.campus_id, h.campus_id) || ' has ' || CAST(COALESCE(s.open, 0) AS TEXT) || ' instead of ' || CAST(COALESCE(h.open, 0) AS TEXT) FROM owed_sum s
 			FULL JOIN held_owed_sum h ON h.campus_id = s.campus_id AND h.currency = s.currency AND h.deadline = s.deadline
 			WHERE COALESCE(s.parts, 0) <> COALESCE(h.parts, 0) OR COALESCE(s.open, 0) <> COALESCE(h.open, 0)`,
+		"what invoices come to": `SELECT COALESCE(s.campus_id, h.campus_id) || ': ' || COALESCE(s.state, h.state) || ' ' || CAST(COALESCE(s.total, 0) AS TEXT) || ' instead of ' || CAST(COALESCE(h.total, 0) AS TEXT) FROM invoice_sum s
+			FULL JOIN held_invoice_sum h ON h.campus_id = s.campus_id AND h.currency = s.currency AND h.state = s.state AND h.next_deadline = s.next_deadline
+			WHERE COALESCE(s.invoices, 0) <> COALESCE(h.invoices, 0) OR COALESCE(s.total, 0) <> COALESCE(h.total, 0) OR COALESCE(s.credited, 0) <> COALESCE(h.credited, 0)
+			OR COALESCE(s.paid, 0) <> COALESCE(h.paid, 0) OR COALESCE(s.balance, 0) <> COALESCE(h.balance, 0)`,
 		"starts": `SELECT x.agenda_id FROM published_agenda_class x JOIN published_agenda s ON s.id = x.agenda_id WHERE x.starts_at IS NULL OR x.starts_at <> s.starts_at`,
 	} {
 		if wrong, err := db.All(context.Background(), d, db.ScanString, text); err != nil || len(wrong) > 0 {

@@ -72,10 +72,7 @@ type InvoiceTotal struct {
 }
 
 func (a *Area) sumInvoices(ctx context.Context, in *struct{ InvoiceFilter }) (all InvoiceTotals, err error) {
-	w := invoicesLike(access.From(ctx), in.InvoiceFilter)
-	all.Items, err = db.All(ctx, a.db, func(r db.Row) (t InvoiceTotal, err error) {
-		return t, r.Scan(&t.Currency, &t.Count, &t.Total, &t.Credited, &t.Paid, &t.Balance)
-	}, `SELECT v.currency, COUNT(*), SUM(v.total), SUM(v.credited), SUM(v.paid), SUM(v.balance) FROM invoice v`+w.String()+` GROUP BY v.currency ORDER BY v.currency`, w.Args...)
+	all.Items, err = findTotals(ctx, a.db, access.From(ctx), in.InvoiceFilter)
 	return all, err
 }
 

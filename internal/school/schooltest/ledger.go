@@ -17,10 +17,14 @@ var LedgerLaws = map[string]string{ //nolint:gosec // credit is money
 		OR o.credited <> COALESCE((SELECT SUM(l.amount) FROM money_allocation l WHERE l.part_id = o.id AND l.credit_note_id IS NOT NULL), 0)`,
 	"what is open is kept day by day": `SELECT COALESCE(s.campus_id, h.campus_id) FROM owed_sum s FULL JOIN held_owed_sum h ON h.campus_id = s.campus_id AND h.currency = s.currency
 		AND h.deadline = s.deadline WHERE COALESCE(s.parts, 0) <> COALESCE(h.parts, 0) OR COALESCE(s.open, 0) <> COALESCE(h.open, 0)`,
-	"nothing is allocated beyond a part":        `SELECT id FROM owed_part WHERE paid < 0 OR paid + credited > amount OR open < 0`,
-	"what is open of an invoice is its balance": `SELECT v.id FROM invoice v WHERE v.state <> 'draft' AND v.balance <> COALESCE((SELECT SUM(o.open) FROM owed_part o WHERE o.invoice_id = v.id), 0)`,
-	"an invoice is its lines":                   `SELECT v.id FROM invoice v WHERE v.total <> COALESCE((SELECT SUM(l.amount) FROM invoice_line l WHERE l.invoice_id = v.id), 0)`,
-	"nobody has less than no credit":            `SELECT payer_id FROM money_transaction WHERE payer_id IS NOT NULL GROUP BY payer_id, currency HAVING SUM(dues - allocated) < 0`,
+	"what invoices come to is kept by state and day": `SELECT COALESCE(s.campus_id, h.campus_id) FROM invoice_sum s FULL JOIN held_invoice_sum h ON h.campus_id = s.campus_id AND h.currency = s.currency
+		AND h.state = s.state AND h.next_deadline = s.next_deadline WHERE COALESCE(s.invoices, 0) <> COALESCE(h.invoices, 0) OR COALESCE(s.total, 0) <> COALESCE(h.total, 0)
+		OR COALESCE(s.credited, 0) <> COALESCE(h.credited, 0) OR COALESCE(s.paid, 0) <> COALESCE(h.paid, 0) OR COALESCE(s.balance, 0) <> COALESCE(h.balance, 0)`,
+	"of an issued invoice something is due next just where something is open": `SELECT v.id FROM invoice v WHERE v.state = 'issued' AND (v.balance = 0) <> (v.next_deadline IS NULL)`,
+	"nothing is allocated beyond a part":                                      `SELECT id FROM owed_part WHERE paid < 0 OR paid + credited > amount OR open < 0`,
+	"what is open of an invoice is its balance":                               `SELECT v.id FROM invoice v WHERE v.state <> 'draft' AND v.balance <> COALESCE((SELECT SUM(o.open) FROM owed_part o WHERE o.invoice_id = v.id), 0)`,
+	"an invoice is its lines":                                                 `SELECT v.id FROM invoice v WHERE v.total <> COALESCE((SELECT SUM(l.amount) FROM invoice_line l WHERE l.invoice_id = v.id), 0)`,
+	"nobody has less than no credit":                                          `SELECT payer_id FROM money_transaction WHERE payer_id IS NOT NULL GROUP BY payer_id, currency HAVING SUM(dues - allocated) < 0`,
 	"what is owed is what is to be paid": `SELECT e.id FROM enrollment e WHERE e.status = 'confirmed' AND
 		COALESCE((SELECT SUM(i.amount) FROM installment i WHERE i.enrollment_id = e.id AND i.canceled_at IS NULL AND i.replaced_at IS NULL AND NOT EXISTS
 			(SELECT 1 FROM owed_part o WHERE o.enrollment_id = e.id AND o.number = i.number AND o.paid + o.credited > 0)), 0)
