@@ -80,13 +80,12 @@ async function measure(name, device, slower) {
   console.log(`\n${name}`)
   // Once to have everything that the browser keeps, as it is on any but the first day.
   await page.goto(origin + board)
-  await page.locator('[data-cell]').first().waitFor()
+  await until(() => document.querySelector('[data-cell]') !== null)
   await page.goto('about:blank')
-  const patience = { timeout: 120_000, polling: 250 }
   const opened = await costs(line, async () => {
     await page.goto(origin + board)
     // All but the one that the measure before has taken out.
-    await page.waitForFunction((want) => document.querySelectorAll('td.filled').length >= want, classes * 8 - 1, patience)
+    await until((want) => document.querySelectorAll('td.filled').length >= want, classes * 8 - 1)
     await page.waitForTimeout(3000 + 2000 * slower)
   })
   const start = await page.evaluate(() => ({ ...seen, nodes: document.querySelectorAll('*').length }))
@@ -113,8 +112,17 @@ async function measure(name, device, slower) {
   await page.waitForTimeout(2000)
   await context.close()
 
+  // until waits without what Playwright puts into a page to find elements: it listens to touches, and each then waits
+  // for the page.
+  async function until(seen, wanted) {
+    for (const end = Date.now() + 120_000; !(await page.evaluate(seen, wanted)); ) {
+      if (Date.now() > end) throw new Error('the board did not come')
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+  }
+
   async function scroll(how, gestureSourceType, xDistance, yDistance) {
-    const box = await page.locator('[role=grid]').evaluate((grid) => grid.parentElement.getBoundingClientRect().toJSON())
+    const box = await page.evaluate(() => document.querySelector('[role=grid]').parentElement.getBoundingClientRect().toJSON())
     await page.evaluate(() => seen.begin())
     await browser.startTracing(page, { categories: ['devtools.timeline.frame', 'disabled-by-default-devtools.timeline.frame'] })
     const [x, y] = [Math.round(box.x + box.width / 2), Math.round(box.y + Math.min(box.height, 500) / 2)]
@@ -123,7 +131,7 @@ async function measure(name, device, slower) {
     const cost = await costs(line, () => (gestureSourceType === 'touch' ? swipe(x, y, xDistance, yDistance) : line.send('Input.synthesizeScrollGesture', wheel)))
     const drawn = drawnFrames(await browser.stopTracing())
     const { frames, long, at } = await page.evaluate(() => seen.end())
-    if (await page.getByRole('dialog').count()) {
+    if (await page.evaluate(() => document.querySelector('[role=dialog]') !== null)) {
       console.log(`  ${how}: a stroke was taken for a drag`)
       await page.keyboard.press('Escape')
       await page.waitForTimeout(500)

@@ -18,16 +18,18 @@ export const SheetLook = styled('div')(({ theme: { vars } }) => {
     '@media (max-width: 599px)': { maxHeight: 'none', '--times': '84px', '--column': '200px' },
     '& table': { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
     '& th, & td': { borderBlockEnd: line, borderInlineEnd: line, verticalAlign: 'top', textAlign: 'start' },
+    // One element that stays, with all that is in it: a hundred that each stay by themselves were felt while scrolling.
+    '& thead': { position: 'sticky', insetBlockStart: 0, zIndex: 2 },
     '& th': {
-      position: 'sticky',
       backgroundColor: vars.palette.background.paper,
       padding: '6px 8px',
       fontSize: '0.75rem',
       fontWeight: 400,
       color: vars.palette.text.secondary,
     },
-    '& .corner': { insetBlockStart: 0, insetInlineStart: 0, zIndex: 4, width: 'var(--times)' },
-    '& .campus': { insetBlockStart: 0, zIndex: 2, height: 33, color: vars.palette.text.primary },
+    '& .corner, & .time': { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
+    '& .corner': { width: 'var(--times)' },
+    '& .campus': { height: 33, color: vars.palette.text.primary },
     // The name stays in sight as long as one of its classes does.
     '& .campus > span': {
       position: 'sticky',
@@ -36,7 +38,7 @@ export const SheetLook = styled('div')(({ theme: { vars } }) => {
       gap: 6,
       fontWeight: 600,
     },
-    '& .class': { insetBlockStart: 33, zIndex: 2, height: 68 },
+    '& .class': { height: 68 },
     '& .class b': { flex: 1, fontSize: '0.875rem', fontWeight: 600, color: vars.palette.text.primary },
     '& .class .named': { display: 'flex', alignItems: 'baseline', gap: 6, whiteSpace: 'nowrap' },
     '& .class b, & .class span': {
@@ -53,7 +55,7 @@ export const SheetLook = styled('div')(({ theme: { vars } }) => {
       fontWeight: 550,
     },
     '& .class .late svg': { fontSize: '0.875rem' },
-    '& .time': { insetInlineStart: 0, zIndex: 1, fontVariantNumeric: 'tabular-nums' },
+    '& .time': { fontVariantNumeric: 'tabular-nums' },
     '& .time b': { display: 'block', color: vars.palette.text.primary, fontSize: '0.8125rem' },
     '& tr.first > *': { borderBlockStart: `1px solid ${vars.palette.text.disabled}` },
     '& .cell': {
