@@ -2,17 +2,13 @@ package letters_test
 
 import (
 	"context"
-	"log/slog"
 	"net/http"
-	"os"
 	"strings"
 	"testing"
 
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
-	"myspace/internal/base/mail"
 	"myspace/internal/base/mailtest"
-	"myspace/internal/base/text"
 	"myspace/internal/school/letters"
 )
 
@@ -101,17 +97,7 @@ func TestAMailToASelectionArrivesWithItsWayOut(t *testing.T) {
 		return
 	}
 	s := newSchool(t)
-	texts, err := text.Load(os.DirFS("../../../web/src/texts"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	sender, err := mail.New(mail.Config{
-		Host: "127.0.0.1", Port: server.Port, TLS: mail.TLSNone, From: "My space <no-reply@school.example>", BaseURL: "https://my.school.example",
-	}, texts, slog.New(slog.DiscardHandler))
-	if err != nil {
-		t.Fatal(err)
-	}
-	*s.fail = func(m mail.Message) error { return sender.Send(t.Context(), m) }
+	s.sendBy(t, server)
 	s.writeToPicked(t)
 	s.run(t)
 	arrived := server.Inbox(t)

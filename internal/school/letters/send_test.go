@@ -3,7 +3,6 @@ package letters_test
 import (
 	"context"
 	"errors"
-	"log/slog"
 	"net/http"
 	"os"
 	"strings"
@@ -21,6 +20,7 @@ import (
 	"myspace/internal/base/mailtest"
 	"myspace/internal/base/text"
 	"myspace/internal/school/letters"
+	"myspace/internal/school/schooltest"
 )
 
 // A letter goes once to each of the class, in his language or that of the campus; a
@@ -288,6 +288,17 @@ func TestALetterThatIsNotWholeIsNotSent(t *testing.T) {
 	s.queue(t, l).Fails(http.StatusConflict, "letter.nobody")
 }
 
+// sendBy sends the school's letters to a real mail server.
+func (s school) sendBy(t *testing.T, server mailtest.Server) {
+	t.Helper()
+	texts, err := text.Load(os.DirFS("../../../web/src/texts"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	sender := schooltest.Sender(t, server, texts)
+	*s.fail = func(m mail.Message) error { return sender.Send(t.Context(), m) }
+}
+
 // At a real mail server: the headers of one click arrive, and who is refused is told
 // apart, in the server's words.
 func TestWhomTheMailServerRefusesIsToldApart(t *testing.T) {
@@ -296,17 +307,7 @@ func TestWhomTheMailServerRefusesIsToldApart(t *testing.T) {
 		return
 	}
 	s := newSchool(t)
-	texts, err := text.Load(os.DirFS("../../../web/src/texts"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	sender, err := mail.New(mail.Config{
-		Host: "127.0.0.1", Port: server.Port, TLS: mail.TLSNone, From: "My space <no-reply@school.example>", BaseURL: "https://my.school.example",
-	}, texts, slog.New(slog.DiscardHandler))
-	if err != nil {
-		t.Fatal(err)
-	}
-	*s.fail = func(m mail.Message) error { return sender.Send(t.Context(), m) }
+	s.sendBy(t, server)
 	l := s.post(t, s.draft(t, unneeded))
 	how := s.how(t, l.ID)
 	if l.State != letters.Sent || l.Figures.Reached != 4 || l.Figures.Refused != 1 || !strings.Contains(how["s4"], "550") {

@@ -91,13 +91,7 @@ func TestAnUndoIsNotToldOnceItIsOver(t *testing.T) {
 // the first one is closed.
 func TestWhatGoesOnLaterCanBeWithdrawn(t *testing.T) {
 	s := newInviting(t)
-	from, to := s.soon(t), s.later(t)
-	id, token := s.asked(t, from, "grace")
-	c := s.course(t, s.record(t, id).AgendaCourseID)
-	f := c.AgendaCourseFields
-	f.Sessions = append(f.Sessions, planning.CourseSession{PlanningID: to.ID, Day: to.FirstDay, Start: 540, Finish: 600})
-	s.act(t, from, c, f)
-	s.answer(t, token, "yes")
+	id, _, _, from, to := s.goesOn(t, "grace")
 	ago := clock.Now().Add(-48 * time.Hour)
 	s.exec(t, `UPDATE agenda SET starts_at = ?, ends_at = ? WHERE planning_id = ?`, ago, ago.Add(time.Hour), from.ID)
 	s.exec(t, `UPDATE planning SET state = 'closed' WHERE id = ?`, from.ID)

@@ -86,6 +86,19 @@ func (s inviting) asked(t testing.TB, p planning.Planning, person string) (id, t
 	return id, tokenOf(t, s.post(t))
 }
 
+// goesOn has somebody accept a course of the next week-end that goes on in a later one.
+func (s inviting) goesOn(t testing.TB, person string) (id, token, courseID string, from, to planning.Planning) {
+	t.Helper()
+	from, to = s.soon(t), s.later(t)
+	id, token = s.asked(t, from, person)
+	c := s.course(t, s.record(t, id).AgendaCourseID)
+	f := c.AgendaCourseFields
+	f.Sessions = append(f.Sessions, planning.CourseSession{PlanningID: to.ID, Day: to.FirstDay, Start: 540, Finish: 600})
+	s.act(t, from, c, f)
+	s.answer(t, token, "yes")
+	return id, token, c.ID, from, to
+}
+
 // tokenOf is the token of the last mail that wants an answer.
 func tokenOf(t testing.TB, mails []mail.Message) string {
 	t.Helper()

@@ -41,13 +41,7 @@ func (s inviting) moveLast(t testing.TB, p planning.Planning, courseID string, s
 // takes the answer back. What is over asks nobody.
 func TestASessionThatMovesUnderWayAsksAgain(t *testing.T) {
 	s := newInviting(t)
-	from, to := s.soon(t), s.later(t)
-	id, token := s.asked(t, from, "grace")
-	c := s.course(t, s.record(t, id).AgendaCourseID)
-	f := c.AgendaCourseFields
-	f.Sessions = append(f.Sessions, planning.CourseSession{PlanningID: to.ID, Day: to.FirstDay, Start: 540, Finish: 600})
-	s.act(t, from, c, f)
-	s.answer(t, token, "yes")
+	id, token, courseID, from, to := s.goesOn(t, "grace")
 	s.publish(t, from.ID)
 	s.publish(t, to.ID)
 	s.is(t, id, "accepted")
@@ -56,7 +50,7 @@ func TestASessionThatMovesUnderWayAsksAgain(t *testing.T) {
 	s.Call(t, "POST", "/api/invitation-answers/undo", map[string]any{"token": token, "id": id}).Fails(http.StatusConflict, "invitation.over")
 	s.post(t)
 
-	s.moveLast(t, to, c.ID, 780)
+	s.moveLast(t, to, courseID, 780)
 	if r := s.record(t, id); r.State != "not_answered" || !r.Again || r.PlanningID != to.ID || r.AnswerBy != clock.Today("Europe/Paris").AddDays(10) {
 		t.Fatalf("asked again: %+v", r)
 	}
@@ -77,7 +71,7 @@ func TestASessionThatMovesUnderWayAsksAgain(t *testing.T) {
 	s.Call(t, "POST", "/api/invitation-answers/undo", map[string]any{"token": token, "id": id}).Is(http.StatusOK)
 	s.is(t, id, "not_answered")
 
-	s.moveLast(t, to, c.ID, 840) // once more, before he has said anything
+	s.moveLast(t, to, courseID, 840) // once more, before he has said anything
 	mailTo(t, s.post(t), "grace", "invitation_moved")
 	s.began(t, to)
 	seen := s.page(t, token).Items[0]
@@ -111,13 +105,7 @@ func TestWhoCameWithoutAnAnswerIsSetAsAccepted(t *testing.T) {
 // once that one is canceled as well.
 func TestACourseGoesOnWhereAWeekEndIsCanceled(t *testing.T) {
 	s := newInviting(t)
-	from, to := s.soon(t), s.later(t)
-	id, token := s.asked(t, from, "grace")
-	c := s.course(t, s.record(t, id).AgendaCourseID)
-	f := c.AgendaCourseFields
-	f.Sessions = append(f.Sessions, planning.CourseSession{PlanningID: to.ID, Day: to.FirstDay, Start: 540, Finish: 600})
-	s.act(t, from, c, f)
-	s.answer(t, token, "yes")
+	id, token, courseID, from, to := s.goesOn(t, "grace")
 	s.publish(t, from.ID)
 	s.publish(t, to.ID)
 	s.post(t)
@@ -132,7 +120,7 @@ func TestACourseGoesOnWhereAWeekEndIsCanceled(t *testing.T) {
 	if page := s.page(t, token); page.State != "answered" || !slices.Contains(page.Items[0].May, "no") {
 		t.Errorf("his link shows %+v", page)
 	}
-	s.moveLast(t, to, c.ID, 780)
+	s.moveLast(t, to, courseID, 780)
 	m := mailTo(t, s.post(t), "grace", "invitation_moved")
 	if strings.Count(m.Letter, "(paris)") != 1 || len(m.Attached) != 1 || strings.Count(string(m.Attached[0].Data), "BEGIN:VEVENT") != 1 {
 		t.Errorf("he is asked again for %s, with %+v", m.Letter, m.Attached)

@@ -11,13 +11,13 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/db"
 	"myspace/internal/base/jobs"
-	"myspace/internal/base/mail"
 	"myspace/internal/base/mailtest"
 	"myspace/internal/base/notice"
 	"myspace/internal/base/text"
 	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 	"myspace/internal/school/planning"
+	"myspace/internal/school/schooltest"
 )
 
 // post sends the school's mails to a server.
@@ -37,13 +37,7 @@ func newPost(t *testing.T) (p post, ok bool) {
 	}
 	p = post{school: newSchool(t), server: server}
 	catalogue := texts(t)
-	sender, err := mail.New(mail.Config{
-		Host: "127.0.0.1", Port: server.Port, TLS: mail.TLSNone, From: "My space <no-reply@school.example>", BaseURL: "https://my.school.example",
-	}, catalogue, slog.New(slog.DiscardHandler))
-	if err != nil {
-		t.Fatal(err)
-	}
-	p.mailer = notice.Mailer{DB: p.db, Send: sender.Send, Kinds: planning.New(&part.Around{DB: p.db, Catalogue: catalogue}).Part().Kinds}
+	p.mailer = notice.Mailer{DB: p.db, Send: schooltest.Sender(t, server, catalogue).Send, Kinds: planning.New(&part.Around{DB: p.db, Catalogue: catalogue}).Part().Kinds}
 	return p, true
 }
 
