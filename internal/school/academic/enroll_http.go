@@ -2,6 +2,7 @@ package academic
 
 import (
 	"context"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/audit"
@@ -112,7 +113,7 @@ func (a *Area) admit(ctx context.Context, tx *db.Tx, c Class, newcomers []newcom
 		if err != nil {
 			return nil, err
 		}
-		added, events = now, append(events, confirmed...)
+		added, events = now, slices.Concat(events, confirmed)
 	}
 	return added, audit.RecordMany(ctx, tx, events)
 }
