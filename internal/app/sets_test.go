@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
-	"regexp"
 	"strings"
 	"testing"
 
@@ -64,28 +63,17 @@ func (w *world) enrolled(t *testing.T, n int, confirm bool) (class string, ids, 
 	return "/api/classes/" + id, ids, took
 }
 
-// money is a statement of finance, which bills whom academic enrolls.
-var money = regexp.MustCompile(`(FROM|INTO|UPDATE) (payer|owed_part|invoice|invoice_line|installment)\b|LEFT JOIN payer y`)
-
-// TestEnrollingManyTakesAFewStatements: 200 with confirmation took 3,202. Of 25 that
-// it takes now, nine are money's: it reads enrollments, schedules and what is on no
-// invoice, and writes payers, parts, drafts and their lines.
+// TestEnrollingManyTakesAFewStatements: 200 with confirmation took 3,202. At most 20 make
+// the enrollments with their schedules and bills.
 func TestEnrollingManyTakesAFewStatements(t *testing.T) {
 	w := newWorld(t)
 	for _, confirm := range []bool{true, false} {
 		_, _, few := w.enrolled(t, 20, confirm)
 		_, ids, many := w.enrolled(t, 200, confirm)
-		billed := 0
-		for _, text := range many {
-			if money.MatchString(text) {
-				billed++
-			}
+		if len(ids) != 200 || len(many) > 20 || len(few) != len(many) {
+			t.Errorf("confirmed %v: 20 people take %d statements, %d take %d:\n%s", confirm, len(few), len(ids), len(many), strings.Join(many, "\n"))
 		}
-		if len(ids) != 200 || len(many) > 25 || len(many)-billed > 20 || len(few) != len(many) {
-			t.Errorf("confirmed %v: 20 people take %d statements, %d take %d, the last ones:\n%s",
-				confirm, len(few), len(ids), len(many), strings.Join(many[max(0, len(many)-20):], "\n"))
-		}
-		t.Logf("confirmed %v: %d statements, %d of them money's", confirm, len(many), billed)
+		t.Logf("confirmed %v: %d statements", confirm, len(many))
 	}
 }
 

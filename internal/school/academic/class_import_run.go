@@ -78,25 +78,24 @@ func (a *Area) storeBatch(ctx context.Context, tx *db.Tx, b intakeBatch, rows []
 	if err != nil {
 		return err
 	}
-	var waiting []Enrollment
+	var now []Enrollment
 	if b.held {
 		ids := make([]string, len(rows))
 		for i, r := range rows {
 			ids[i] = r.held.id
 		}
-		waiting, err = findEnrollmentsOf(ctx, tx, access.From(ctx), ids)
+		now, err = findEnrollmentsOf(ctx, tx, access.From(ctx), ids)
+		if err == nil && b.confirm {
+			now, err = a.confirm(ctx, tx, class, now, false)
+		}
 	} else {
 		newcomers := make([]newcomer, len(rows))
 		for i, r := range rows {
 			newcomers[i] = newcomer{id: db.NewID(), personID: r.person.ID}
 		}
-		waiting, err = a.admit(ctx, tx, class, newcomers, b.fields)
+		now, err = a.admit(ctx, tx, class, newcomers, b.fields, placing{confirm: b.confirm})
 	}
 	if err != nil || !b.confirm {
-		return err
-	}
-	now, err := a.confirm(ctx, tx, class, waiting, false)
-	if err != nil {
 		return err
 	}
 	return a.storeCredit(ctx, tx, class.CampusID, now, rows)

@@ -2,12 +2,12 @@ package academic
 
 import (
 	"context"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
-	"myspace/internal/school/people"
 )
 
 // Enrolled is what became of those who were enrolled together.
@@ -38,15 +38,10 @@ func (a *Area) enroll(ctx context.Context, in *struct {
 		if err != nil {
 			return err
 		}
-		now, err := a.admit(ctx, tx, class, newcomers, body.EnrollmentFields)
+		// What was sent before stays as it has become since: its terms may be others by now.
+		now, err := a.admit(ctx, tx, class, newcomers, body.EnrollmentFields, placing{confirm: body.Confirm, overfill: body.Overfill})
 		if err != nil {
 			return err
-		}
-		// What was sent before stays as it has become since: its terms may be others by now.
-		if body.Confirm && len(now) > 0 {
-			if now, err = a.confirm(ctx, tx, class, now, body.Overfill); err != nil {
-				return err
-			}
 		}
 		if len(now) < len(ids) { // some were sent before
 			if now, err = findEnrollmentsOf(ctx, tx, scope, ids); err != nil {
@@ -85,8 +80,12 @@ func assign(ctx context.Context, q db.Querier, key string, personIDs []string) (
 	return ids, newcomers, err
 }
 
-// admit has people in the caller's reach wait for a class.
-func (a *Area) admit(ctx context.Context, tx *db.Tx, c Class, newcomers []newcomer, f EnrollmentFields) ([]Enrollment, error) {
+// placing says whether those who are admitted get their places at once, and even
+// where the class has none left.
+type placing struct{ confirm, overfill bool }
+
+// admit has people in the caller's reach wait for a class, or get a place in it.
+func (a *Area) admit(ctx context.Context, tx *db.Tx, c Class, newcomers []newcomer, f EnrollmentFields, how placing) ([]Enrollment, error) {
 	if len(newcomers) == 0 {
 		return nil, nil
 	}
@@ -94,10 +93,7 @@ func (a *Area) admit(ctx context.Context, tx *db.Tx, c Class, newcomers []newcom
 	for i, n := range newcomers {
 		ids[i], personIDs[i] = n.id, n.personID
 	}
-	if err := people.InReach(ctx, tx, access.From(ctx), personIDs...); err != nil {
-		return nil, err
-	}
-	if err := addEnrollments(ctx, tx, c, f, newcomers...); err != nil {
+	if err := addEnrollments(ctx, tx, access.From(ctx), c, f, newcomers...); err != nil {
 		return nil, err
 	}
 	// Who gets a place is declined no longer.
@@ -111,6 +107,13 @@ func (a *Area) admit(ctx context.Context, tx *db.Tx, c Class, newcomers []newcom
 	events := make([]audit.Event, len(added))
 	for i, e := range added {
 		events[i] = enrollmentEvent("enroll", e, nil)
+	}
+	if how.confirm {
+		now, confirmed, err := a.place(ctx, tx, c, added, how.overfill)
+		if err != nil {
+			return nil, err
+		}
+		added, events = now, slices.Concat(events, confirmed)
 	}
 	return added, audit.RecordMany(ctx, tx, events)
 }

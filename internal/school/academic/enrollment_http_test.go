@@ -248,6 +248,22 @@ func TestWhatIsSentTwiceEnrollsOnce(t *testing.T) {
 	s.enroll(t, "no-class", true, key+"-4", ana).Fails(http.StatusNotFound, "class.not_found")
 }
 
+func TestNobodyIsEnrolledWhereOneIsOutOfReach(t *testing.T) {
+	s := newSchool(t)
+	paris, nice := s.campus(t, "Paris", "EUR"), s.campus(t, "Nice", "EUR")
+	class := s.class(t, paris, "C2026", 0)
+	ana, ben := s.applicant(t, paris, "ana"), s.applicant(t, nice, "ben")
+	clerk := s
+	clerk.Actor = access.Actor{PersonID: "clerk", CampusID: paris, Roles: access.Secretary}
+	clerk.enroll(t, class.ID, true, key, ana, ben).Fails(http.StatusNotFound, "person.not_found")
+	for _, table := range []string{"enrollment", "audit_event WHERE action = 'enroll'"} {
+		if n, err := db.One(t.Context(), s.db, "", db.ScanInt, `SELECT COUNT(*) FROM `+table); err != nil || n != 0 {
+			t.Errorf("%d of %s are there: %v", n, table, err)
+		}
+	}
+	clerk.enroll(t, class.ID, true, key, ana).Is(http.StatusCreated)
+}
+
 func TestAFullClassSaysSo(t *testing.T) {
 	s := newSchool(t)
 	campus := s.campus(t, "Paris", "EUR")

@@ -70,35 +70,40 @@ func (a *Area) confirmEnrollment(ctx context.Context, in *struct {
 // confirm gives those who wait for a class their places, and returns them as
 // they are then.
 func (a *Area) confirm(ctx context.Context, tx *db.Tx, c Class, before []Enrollment, overfill bool) ([]Enrollment, error) {
-	if !c.hasRoomFor(len(before)) && !overfill {
-		return nil, classFull(c.Capacity)
+	now, events, err := a.place(ctx, tx, c, before, overfill)
+	if err != nil {
+		return nil, err
 	}
-	at, now := clock.Now(), make([]Enrollment, len(before))
+	return now, audit.RecordMany(ctx, tx, events)
+}
+
+// place is confirm without the trail, which it leaves to the caller: who was admitted
+// just now has more to tell there.
+func (a *Area) place(ctx context.Context, tx *db.Tx, c Class, before []Enrollment, overfill bool) (now []Enrollment, events []audit.Event, err error) {
+	if !c.hasRoomFor(len(before)) && !overfill {
+		return nil, nil, classFull(c.Capacity)
+	}
+	at := clock.Now()
+	now, events = make([]Enrollment, len(before)), make([]audit.Event, len(before))
 	persons, schedules := make([]string, len(before)), map[string][]Installment{}
 	for i, e := range before {
 		persons[i], schedules[e.ID] = e.PersonID, e.terms.Schedule()
 		now[i] = e.confirmed(at, schedules[e.ID])
-	}
-	if err := setConfirmed(ctx, tx, at, idsOf(before)...); err != nil {
-		return nil, err
-	}
-	if err := addSchedules(ctx, tx, schedules); err != nil {
-		return nil, err
-	}
-	if err := a.Parts.Scheduled(ctx, tx, idsOf(before)...); err != nil {
-		return nil, err
-	}
-	if err := a.enter(ctx, tx, c.CampusID, persons...); err != nil {
-		return nil, err
-	}
-	if err := tellEnrolled(ctx, tx, now); err != nil {
-		return nil, err
-	}
-	events := make([]audit.Event, len(before))
-	for i, e := range before {
 		events[i] = enrollmentEvent("confirmEnrollment", now[i], e.trail())
 	}
-	return now, audit.RecordMany(ctx, tx, events)
+	if err := setConfirmed(ctx, tx, at, idsOf(before)...); err != nil {
+		return nil, nil, err
+	}
+	if err := addSchedules(ctx, tx, schedules); err != nil {
+		return nil, nil, err
+	}
+	if err := a.Parts.Scheduled(ctx, tx, idsOf(before)...); err != nil {
+		return nil, nil, err
+	}
+	if err := a.enter(ctx, tx, c.CampusID, persons...); err != nil {
+		return nil, nil, err
+	}
+	return now, events, tellEnrolled(ctx, tx, now)
 }
 
 // takeBackEnrollment makes a confirmed enrollment wait again, while nothing

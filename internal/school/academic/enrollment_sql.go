@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/naming"
+	"myspace/internal/school/people"
 )
 
 const (
@@ -183,21 +184,25 @@ type newcomer struct {
 	brought      bool   // the transfer makes him a member of the campus
 }
 
-// addEnrollments adds enrollments that wait, last of their class and in this
-// order.
-func addEnrollments(ctx context.Context, tx *db.Tx, c Class, f EnrollmentFields, newcomers ...newcomer) error {
+// addEnrollments adds enrollments of people in reach that wait, last of their class
+// and in this order.
+func addEnrollments(ctx context.Context, tx *db.Tx, in access.Scope, c Class, f EnrollmentFields, newcomers ...newcomer) error {
 	now, all := clock.Now(), db.NewBulk(`enrollment (id, person_id, waiting_rank, previous_id, request_key, brought)`)
 	for i, n := range newcomers {
 		all.Add(n.id, n.personID, i+1, db.Optional(n.previousID), db.Optional(n.key), n.brought)
 	}
+	var w db.Where
+	w.And(in.Rows(people.OfCampus, `p.id = ?`))
 	err := all.Change(ctx, tx, "person.not_found", `INSERT INTO enrollment (id, person_id, class_id, campus_id, status, waiting_reason, waiting_rank,
 		outcome, outcome_reason, passed, tuition, discount_kind, discount_value, discount_reason, installments, first_date, currency, observation,
 		previous_id, request_key, brought, sort_name, created_at, updated_at)
 		SELECT given.id, p.id, ?, ?, 'waiting', ?, given.waiting_rank + (SELECT COALESCE(MAX(waiting_rank), 0) FROM enrollment WHERE class_id = ?),
 		'', '', FALSE, ?, ?, ?, ?, ?, ?, ?, ?, given.previous_id, given.request_key, given.brought, p.sort_name, ?, ?
-		FROM given JOIN person p ON p.id = given.person_id`,
-		c.ID, c.CampusID, f.WaitingReason, c.ID,
-		f.Tuition, f.DiscountKind, f.DiscountValue, f.DiscountReason, f.Installments, f.FirstDate, c.Currency, f.Observation, now, now)
+		FROM given JOIN person p ON p.id = given.person_id`+w.String(),
+		append([]any{
+			c.ID, c.CampusID, f.WaitingReason, c.ID,
+			f.Tuition, f.DiscountKind, f.DiscountValue, f.DiscountReason, f.Installments, f.FirstDate, c.Currency, f.Observation, now, now,
+		}, w.Args...)...)
 	if db.IsDuplicate(err) {
 		return fault.New(fault.Conflict, "enrollment.already")
 	}

@@ -71,7 +71,7 @@ func (a *Area) receive(ctx context.Context, tx *db.Tx, before Enrollment, c Clas
 		return next, err
 	}
 	id, fields := db.NewID(), EnrollmentFields{Terms: before.terms.Rest(left), Observation: before.observation}
-	if err := addEnrollments(ctx, tx, c, fields, newcomer{id: id, personID: before.PersonID, previousID: before.ID, brought: !belongs}); err != nil {
+	if err := addEnrollments(ctx, tx, access.System(), c, fields, newcomer{id: id, personID: before.PersonID, previousID: before.ID, brought: !belongs}); err != nil {
 		return next, err
 	}
 	if err := setConfirmed(ctx, tx, clock.Now(), id); err != nil {

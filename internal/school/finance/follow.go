@@ -5,6 +5,7 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/school/academic"
 )
 
 // follow has what is owed follow the schedules of enrollments: installments that
@@ -28,18 +29,22 @@ func follow(ctx context.Context, tx *db.Tx, enrollmentIDs []string) error {
 type followed struct {
 	enrollments  []*followedEnrollment
 	byID         map[string]*followedEnrollment
+	payers       map[string]followedPayer
 	shared, owed bool // some have shares, parts
 }
+
+// followedPayer is who pays for some of them.
+type followedPayer struct{ kind, sortName string }
 
 // followedEnrollment is an enrollment, what it has to be paid for, and what is
 // owed of it so far.
 type followedEnrollment struct {
-	id, personID, campusID, classID, classCode, currency, sortName string
-	payerID                                                        string // the student as a payer
-	tuition, total                                                 int64
-	shares                                                         []Share
-	installments                                                   []dueDate
-	parts                                                          []followedPart
+	id, personID, campusID, zone, classID, classCode, currency, sortName string
+	payerID                                                              string // the student as a payer
+	terms                                                                academic.Terms
+	shares                                                               []Share
+	installments                                                         []dueDate
+	parts                                                                []followedPart
 
 	gone    []followedPart // are no longer owed
 	revived []followedPart // are owed again
@@ -80,6 +85,7 @@ func (f *followed) makePayers(ctx context.Context, tx *db.Tx) error {
 			rows.addStudent(made[key], e.campusID, e.personID, e.sortName)
 		}
 		e.payerID = made[key]
+		f.payers[e.payerID] = followedPayer{Student, e.sortName}
 	}
 	return rows.Insert(ctx, tx)
 }
@@ -96,10 +102,11 @@ func (e *followedEnrollment) compare() {
 			kept[id] = true
 		}
 	}
-	for _, p := range e.parts {
+	for i, p := range e.parts {
 		// What is wholly paid stays, also where its installment gave way to a new plan.
 		if settled := p.open == 0 && p.amount > 0; !p.canceled && !p.loose && !settled && !kept[p.id] {
 			e.gone = append(e.gone, p)
+			e.parts[i].canceled = true
 		}
 	}
 }
@@ -158,12 +165,41 @@ func (e *followedEnrollment) same(d dueDate, want piece) string {
 	return ""
 }
 
+// uninvoiced is what will be on no invoice: of the parts that stay, and of those that
+// are added.
+func (f *followed) uninvoiced() []*uninvoiced {
+	g := newGathering()
+	for _, e := range f.enrollments {
+		owes := func(payerID string, amount, paid int64) uninvoiced {
+			return uninvoiced{
+				campusID: e.campusID, payerID: payerID, payerKind: f.payers[payerID].kind, payerSort: f.payers[payerID].sortName,
+				enrollmentID: e.id, studentSort: e.sortName, classID: e.classID, classCode: e.classCode, currency: e.currency, zone: e.zone,
+				terms: e.terms, amount: amount, paid: paid,
+			}
+		}
+		for _, p := range e.parts {
+			if !p.canceled && p.amount > 0 && (p.invoiceID == "" || p.invoiceState == draft) {
+				u := owes(p.payerID, p.amount, p.paid)
+				u.parts = []string{p.id}
+				g.add(u)
+			}
+		}
+		for i, p := range e.added {
+			if p.amount > 0 {
+				u := owes(p.payerID, p.amount, 0)
+				u.added = []*newPart{&e.added[i]}
+				g.add(u)
+			}
+		}
+	}
+	return g.sorted()
+}
+
 // save writes what is to be done, credits what was invoiced and is no longer
-// owed, and makes the drafts anew.
+// owed, and makes the drafts anew: before the parts, which are added as theirs.
 func (f *followed) save(ctx context.Context, tx *db.Tx) error {
 	var gone, revived []string
 	var stale []string // drafts, which are made anew
-	var added []newPart
 	credits := map[string]int64{}
 	for _, e := range f.enrollments {
 		for _, p := range e.gone {
@@ -180,7 +216,6 @@ func (f *followed) save(ctx context.Context, tx *db.Tx) error {
 		for _, p := range e.revived {
 			revived = append(revived, p.id)
 		}
-		added = append(added, e.added...)
 	}
 	if err := cancelParts(ctx, tx, gone); err != nil {
 		return err
@@ -188,22 +223,25 @@ func (f *followed) save(ctx context.Context, tx *db.Tx) error {
 	if err := reviveParts(ctx, tx, revived); err != nil {
 		return err
 	}
-	if err := addParts(ctx, tx, added); err != nil {
-		return err
-	}
 	if err := creditLeft(ctx, tx, credits); err != nil {
 		return err
 	}
-	if len(gone)+len(added)+len(revived) == 0 {
+	if len(gone)+len(revived)+len(f.added()) == 0 {
 		return nil
 	}
-	return makeDrafts(ctx, tx, f.ids(), stale)
+	if err := dropDrafts(ctx, tx, stale); err != nil {
+		return err
+	}
+	if err := addDrafts(ctx, tx, f.uninvoiced()); err != nil {
+		return err
+	}
+	return addParts(ctx, tx, f.added())
 }
 
-func (f *followed) ids() []string {
-	ids := make([]string, len(f.enrollments))
-	for i, e := range f.enrollments {
-		ids[i] = e.id
+// added are the parts that are yet to be added.
+func (f *followed) added() (all []newPart) {
+	for _, e := range f.enrollments {
+		all = append(all, e.added...)
 	}
-	return ids
+	return all
 }
