@@ -2,6 +2,7 @@ package academic
 
 import (
 	"context"
+	"maps"
 	"slices"
 	"strings"
 
@@ -45,14 +46,19 @@ func FindLate(ctx context.Context, q db.Querier, teaching part.Teaching, year in
 	var w db.Where
 	w.Add(`k.archived_at IS NULL AND o.archived_at IS NULL AND k.graduated_at IS NULL AND k.end_year >= ?`, year)
 	running, err := findDebtors(ctx, q, w, `o.sort_name, o.id, k.code_key, k.id`)
+	if err != nil || len(running) == 0 {
+		return []LateClass{}, err
+	}
+	needs, err := findNeeds(ctx, q, teaching, running)
 	if err != nil {
 		return nil, err
 	}
-	debts, err := debtsOf(ctx, q, teaching, running)
+	maps.DeleteFunc(needs, func(_ string, n part.TimeNeed) bool { return n.Minutes == 0 })
+	short, err := teaching.Short(ctx, q, needs)
 	late := []LateClass{}
-	for i, d := range debts {
-		if d.Late {
-			late = append(late, LateClass{d.ClassID, running[i].Code, running[i].CampusName})
+	for _, c := range running {
+		if short[c.ID] {
+			late = append(late, LateClass{c.ID, c.Code, c.CampusName})
 		}
 	}
 	return late, err
@@ -63,17 +69,13 @@ func debtsOf(ctx context.Context, q db.Querier, teaching part.Teaching, classes 
 	if len(classes) == 0 {
 		return []ClassDebt{}, nil
 	}
-	month, err := account.SchoolMonth(ctx, q)
+	needs, err := findNeeds(ctx, q, teaching, classes)
 	if err != nil {
 		return nil, err
 	}
-	ids, ends := make([]string, len(classes)), map[string]clock.Date{}
-	for i, c := range classes {
-		ids[i], ends[c.ID] = c.ID, c.lastDay(month)
-	}
-	planned, err := teaching.Planned(ctx, q, ids)
-	if err != nil {
-		return nil, err
+	ends := map[string]clock.Date{}
+	for id, n := range needs {
+		ends[id] = n.Until
 	}
 	room, err := teaching.Room(ctx, q, ends)
 	if err != nil {
@@ -81,11 +83,30 @@ func debtsOf(ctx context.Context, q db.Querier, teaching part.Teaching, classes 
 	}
 	debts := make([]ClassDebt, len(classes))
 	for i, c := range classes {
-		p := ClassProgress{HoursLeft: c.left(planned[c.ID])}
+		p := ClassProgress{HoursLeft: needs[c.ID].Minutes / 60}
 		p.fit(c.Class, room)
 		debts[i] = ClassDebt{ClassID: c.ID, HoursLeft: p.HoursLeft, Room: p.Room, Late: p.Late}
 	}
 	return debts, nil
+}
+
+// findNeeds says how long each class has to meet until it ends, for what it has neither
+// done nor planned.
+func findNeeds(ctx context.Context, q db.Querier, teaching part.Teaching, classes []debtor) (map[string]part.TimeNeed, error) {
+	month, err := account.SchoolMonth(ctx, q)
+	if err != nil {
+		return nil, err
+	}
+	ids := make([]string, len(classes))
+	for i, c := range classes {
+		ids[i] = c.ID
+	}
+	planned, err := teaching.Planned(ctx, q, ids)
+	needs := map[string]part.TimeNeed{}
+	for _, c := range classes {
+		needs[c.ID] = part.TimeNeed{Minutes: c.left(planned[c.ID]) * 60, Until: c.lastDay(month)}
+	}
+	return needs, err
 }
 
 // debtor is a class with what it has to learn, in hours by the code of the course,

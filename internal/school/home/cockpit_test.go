@@ -194,6 +194,60 @@ func TestWhatIsArchivedIsNotInTheCockpit(t *testing.T) {
 	}
 }
 
+// The cockpit reads less than a board to know which classes cannot finish in time, and
+// says the same: where the hours ahead are too few by themselves, where what stands in
+// them makes them too few, and where neither does.
+func TestWhichClassesAreLateIsWhatTheirBoardSays(t *testing.T) {
+	n := newNetwork(t)
+	p := n.weekend(t, 5)
+	must(t, n.db.Tx(t.Context(), func(tx *db.Tx) error {
+		for class, hours := range map[string]int{"one": 5, "two": 1, "far": 7} {
+			if err := academic.AddCurriculum(t.Context(), tx, class, class, academic.CurriculumFields{Name: class, Programme: "certificate"}); err != nil {
+				return err
+			}
+			if err := db.Exec(t.Context(), tx, `INSERT INTO curriculum_course (curriculum_id, course_id, level, position, hours) VALUES (?, 'faith', 1, 1, ?)`, class, hours); err != nil {
+				return err
+			}
+			if err := db.Exec(t.Context(), tx, `UPDATE class SET curriculum_id = id, end_year = ? WHERE id = ?`, p.LastDay.Year+1, class); err != nil {
+				return err
+			}
+		}
+		for _, campus := range []string{"paris", "dakar"} { // six hours in all
+			for _, day := range []clock.Date{p.FirstDay, p.LastDay} {
+				if err := academic.AddSlot(t.Context(), tx, db.NewID(), campus, "", academic.SlotFields{Week: p.Week, Weekday: int(day.Midnight().Weekday()), Start: 540, Finish: 720}); err != nil {
+					return err
+				}
+			}
+		}
+		return nil
+	}))
+	expect := func(step string, late ...string) {
+		t.Helper()
+		var board planning.Debts
+		n.Call(t, "GET", "/api/plannings/"+p.ID+"/debts", nil).Into(http.StatusOK, &board)
+		said, told := []string{}, []string{}
+		for _, d := range board.Items {
+			if d.Late {
+				said = append(said, d.ClassID)
+			}
+		}
+		for _, k := range n.cockpit(t, "").Late {
+			told = append(told, k.ID)
+		}
+		slices.Sort(said)
+		slices.Sort(told)
+		if slices.Sort(late); !slices.Equal(told, late) || !slices.Equal(said, late) {
+			t.Errorf("%s: the cockpit tells %v, the board %v", step, told, said)
+		}
+	}
+	expect("with nothing given", "far")
+	n.put(t, p, "hope", "one")
+	n.put(t, p, "hope", "two")
+	expect("with another course given, of four hours and a half", "far", "one")
+	n.put(t, p, "faith", "far")
+	expect("with its course planned", "one")
+}
+
 // A class that cannot finish in time is told wherever one turns the pages, also where
 // nobody has planned it.
 func TestALateClassIsToldWhateverIsShown(t *testing.T) {

@@ -30,6 +30,15 @@ type Teaching struct {
 	// Room says how many minutes the plannings that are left have free for each
 	// class, up to a day for each of them.
 	Room func(ctx context.Context, q db.Querier, ends map[string]clock.Date) (map[string]int, error)
+	// Short returns the classes of which the plannings that are left have less free
+	// than they need. One that sits in none of them is not said to be.
+	Short func(ctx context.Context, q db.Querier, needs map[string]TimeNeed) (map[string]bool, error)
+}
+
+// TimeNeed is how long a class has to meet, up to a day.
+type TimeNeed struct {
+	Minutes int
+	Until   clock.Date
 }
 
 // Teaching is what is known of what classes are taught; nothing where no area
@@ -44,5 +53,6 @@ func (all Parts) Teaching() Teaching {
 		Given:   func(context.Context, db.Querier, []string) (map[string]map[string]Given, error) { return nil, nil },
 		Planned: func(context.Context, db.Querier, []string) (map[string][]string, error) { return nil, nil },
 		Room:    func(context.Context, db.Querier, map[string]clock.Date) (map[string]int, error) { return nil, nil },
+		Short:   func(context.Context, db.Querier, map[string]TimeNeed) (map[string]bool, error) { return nil, nil },
 	}
 }

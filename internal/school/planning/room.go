@@ -8,34 +8,76 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/school/part"
 )
 
 // findRoom says how many minutes are free for classes in the plannings from today
-// on, up to the day on which each of them ends. What many share is read once: the
-// classes of a planning in a row, the minutes of a campus for all of its classes.
+// on, up to the day on which each of them ends.
 func findRoom(ctx context.Context, q db.Querier, ends map[string]clock.Date) (map[string]int, error) {
-	classes := slices.Sorted(maps.Keys(ends))
-	ahead, err := findStillAhead(ctx, q, classes)
-	if err != nil || len(ahead) == 0 {
-		return nil, err
-	}
-	used, err := findUsed(ctx, q, ahead)
+	r, err := findWholeRoom(ctx, q, slices.Sorted(maps.Keys(ends)))
 	if err != nil {
 		return nil, err
 	}
-	minutes, err := findMinutes(ctx, q, classes, ahead)
+	used, err := findUsed(ctx, q, r.ahead)
+	return r.without(used, ends), err
+}
+
+// findShort returns the classes that have less room than they need. Most of those that
+// have are known by the whole room already: what stands in it, which is by far the
+// most to read, is asked for only where it may make the difference.
+func findShort(ctx context.Context, q db.Querier, needs map[string]part.TimeNeed) (map[string]bool, error) {
+	r, err := findWholeRoom(ctx, q, slices.Sorted(maps.Keys(needs)))
 	if err != nil {
 		return nil, err
 	}
-	room := map[string]int{}
-	for _, p := range ahead {
+	ends := map[string]clock.Date{}
+	for class, need := range needs {
+		ends[class] = need.Until
+	}
+	short, unsure := map[string]bool{}, map[string]clock.Date{}
+	for class, minutes := range r.without(nil, ends) {
+		if short[class] = minutes < needs[class].Minutes; !short[class] {
+			unsure[class] = ends[class]
+		}
+	}
+	if len(unsure) == 0 {
+		return short, nil
+	}
+	used, err := findUsed(ctx, q, r.ahead)
+	for class, minutes := range r.without(used, unsure) {
+		short[class] = minutes < needs[class].Minutes
+	}
+	return short, err
+}
+
+// wholeRoom is how long classes can meet in the plannings from today on. What many
+// share is read once: the classes of a planning in a row, the minutes of a campus for
+// all of its classes.
+type wholeRoom struct {
+	ahead   []openPlanning
+	minutes boardMinutes
+}
+
+func findWholeRoom(ctx context.Context, q db.Querier, classIDs []string) (r wholeRoom, err error) {
+	if r.ahead, err = findStillAhead(ctx, q, classIDs); err != nil || len(r.ahead) == 0 {
+		return r, err
+	}
+	r.minutes, err = findMinutes(ctx, q, classIDs, r.ahead)
+	return r, err
+}
+
+// without is what is left of it for classes up to their days, but for what they have
+// already. A class that sits in none of the plannings has no entry.
+func (r wholeRoom) without(used map[[2]string]int, ends map[string]clock.Date) map[string]int {
+	left := map[string]int{}
+	for _, p := range r.ahead {
 		for _, class := range p.classIDs {
 			if end, asked := ends[class]; asked && !end.Before(p.FirstDay) {
-				room[class] += max(0, minutes.of(class, p.Planning)-used[[2]string{p.ID, class}])
+				left[class] += max(0, r.minutes.of(class, p.Planning)-used[[2]string{p.ID, class}])
 			}
 		}
 	}
-	return room, nil
+	return left
 }
 
 // openPlanning is one that can still be planned, with all classes that sit in it.
@@ -72,6 +114,9 @@ func planningIDs(all []openPlanning) []string {
 // findUsed returns the minutes that classes have in plannings already, by planning
 // and class. They are summed up by course first, as an index has them.
 func findUsed(ctx context.Context, q db.Querier, ahead []openPlanning) (map[[2]string]int, error) {
+	if len(ahead) == 0 {
+		return nil, nil
+	}
 	var w db.Where
 	w.Among(q, `s.planning_id`, planningIDs(ahead))
 	used := map[[2]string]int{}

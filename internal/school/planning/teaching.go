@@ -11,7 +11,7 @@ import (
 
 // teaching is how classes know what they have been given and will be.
 func (a *Area) teaching() part.Teaching {
-	return part.Teaching{Given: a.findGiven, Planned: findPlanned, Room: findRoom}
+	return part.Teaching{Given: a.findGiven, Planned: findPlanned, Room: findRoom, Short: findShort}
 }
 
 // given is an agenda course as a class has it.
