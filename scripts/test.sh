@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.." || exit
 
 # Every temporary file of every stage, so that nothing stays behind, even of what was killed.
 # Short, because sockets have short names; passable, because PostgreSQL is not root.
-TMPDIR=$(mktemp -d /tmp/ms.XXXXXX)
+TMPDIR=$(mktemp -d "$(scripts/scratch.sh)/ms.XXXXXX")
 chmod 711 "$TMPDIR"
 export TMPDIR
 [[ -t 1 ]] || export NO_COLOR=1

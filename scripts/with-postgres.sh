@@ -5,8 +5,9 @@
 # cluster is touched.
 set -euo pipefail
 
-programs=$("$(dirname "$0")/ensure-postgres.sh")
-folder=$(mktemp -d "${TMPDIR:-/tmp}/myspace-pg.XXXXXX")
+here=$(dirname "$0")
+programs=$("$here/ensure-postgres.sh")
+folder=$(mktemp -d "${TMPDIR:-$("$here/scratch.sh")}/myspace-pg.XXXXXX")
 server=
 command=
 
