@@ -45,8 +45,19 @@ func planningsIn(in access.Scope) (w db.Where) {
 }
 
 // findPlannings returns a page of the plannings in reach, each with the campuses
-// and classes that take part. It takes six queries, however many rows.
+// and classes that take part and how far it is staffed. It takes six queries, however
+// many rows.
 func findPlannings(ctx context.Context, q db.Querier, in access.Scope, f PlanningFilter, p api.Paging) (db.List[Planning], error) {
+	l, err := findUncounted(ctx, q, in, f, p)
+	if err != nil {
+		return l, err
+	}
+	return l, countCourses(ctx, q, in, l.Items)
+}
+
+// findUncounted leaves out how far they are staffed: for who reads their courses anyway,
+// or needs none.
+func findUncounted(ctx context.Context, q db.Querier, in access.Scope, f PlanningFilter, p api.Paging) (db.List[Planning], error) {
 	order, err := planningOrders.By(f.Sort, "p.id")
 	if err != nil {
 		return db.List[Planning]{}, err
@@ -88,7 +99,10 @@ func findThese(ctx context.Context, q db.Querier, in access.Scope, ids []string)
 	if err != nil {
 		return nil, err
 	}
-	return all, complete(ctx, q, in, all)
+	if err := complete(ctx, q, in, all); err != nil {
+		return nil, err
+	}
+	return all, countCourses(ctx, q, in, all)
 }
 
 func findPlanning(ctx context.Context, q db.Querier, in access.Scope, id string) (Planning, error) {
@@ -99,17 +113,26 @@ func findPlanning(ctx context.Context, q db.Querier, in access.Scope, id string)
 		return p, err
 	}
 	one := []Planning{p}
-	err = complete(ctx, q, in, one)
+	if err := complete(ctx, q, in, one); err != nil {
+		return p, err
+	}
+	err = countCourses(ctx, q, in, one)
 	return one[0], err
 }
 
-// complete fills in campuses, classes and counts of plannings. Who reads only
-// his own campus learns of its classes only.
-func complete(ctx context.Context, q db.Querier, in access.Scope, plannings []Planning) error {
-	ids, at := make([]string, len(plannings)), map[string]*Planning{}
+// placesOf returns the ids of plannings, and where each of them is.
+func placesOf(plannings []Planning) (ids []string, at map[string]*Planning) {
+	ids, at = make([]string, len(plannings)), map[string]*Planning{}
 	for i := range plannings {
 		ids[i], at[plannings[i].ID] = plannings[i].ID, &plannings[i]
 	}
+	return ids, at
+}
+
+// complete fills in campuses and classes of plannings, and for who plans which of them
+// are not over. Who reads only his own campus learns of its classes only.
+func complete(ctx context.Context, q db.Querier, in access.Scope, plannings []Planning) error {
+	ids, at := placesOf(plannings)
 	if len(ids) == 0 {
 		return nil
 	}
@@ -140,10 +163,7 @@ func complete(ctx context.Context, q db.Querier, in access.Scope, plannings []Pl
 	if !plans(in) {
 		return nil
 	}
-	if err := findAhead(ctx, q, ids, at); err != nil {
-		return err
-	}
-	return countCourses(ctx, q, ids, at)
+	return findAhead(ctx, q, ids, at)
 }
 
 // findAhead tells which of the published plannings have a session that is not
@@ -162,9 +182,13 @@ func findAhead(ctx context.Context, q db.Querier, ids []string, at map[string]*P
 	}, `SELECT p.id FROM planning p`+w.String(), w.Args...)
 }
 
-// countCourses tells how many courses stand on the boards of plannings, and how
-// many of them are not staffed.
-func countCourses(ctx context.Context, q db.Querier, ids []string, at map[string]*Planning) error {
+// countCourses tells who plans how many courses stand on the boards of plannings, and
+// how many of them are not staffed.
+func countCourses(ctx context.Context, q db.Querier, in access.Scope, plannings []Planning) error {
+	ids, at := placesOf(plannings)
+	if len(ids) == 0 || !plans(in) {
+		return nil
+	}
 	var w db.Where
 	w.Among(q, `s.planning_id`, ids)
 	return db.Each(ctx, q, func(r db.Row) error {
@@ -180,9 +204,13 @@ func countCourses(ctx context.Context, q db.Querier, ids []string, at map[string
 
 // staffed holds for an agenda course ac of which each session has somebody who
 // accepted to teach it and, where a class does not speak a language of the
-// teacher's, somebody who accepted to translate.
-const staffed = `(` + `NOT EXISTS (SELECT 1 FROM agenda u WHERE u.agenda_course_id = ac.id AND NOT EXISTS (` + taking + ` AND i.half = 'teacher'))
-	AND (NOT ` + foreign + ` OR NOT EXISTS (SELECT 1 FROM agenda u WHERE u.agenda_course_id = ac.id AND NOT EXISTS (` + taking + ` AND i.half = 'translator'))))`
+// teacher's, somebody who accepted to translate. Who accepted the whole of it comes to
+// each session: only where nobody did these are looked at one by one.
+const staffed = `((` + takingAll + ` AND i.half = 'teacher') OR NOT EXISTS (` + untaken + ` AND i.half = 'teacher')))
+	AND (NOT ` + foreign + ` OR ` + takingAll + ` AND i.half = 'translator') OR NOT EXISTS (` + untaken + ` AND i.half = 'translator'))))`
+
+// takingAll begins who accepted the whole of an agenda course ac.
+const takingAll = `EXISTS (SELECT 1 FROM teaching_invitation i WHERE i.agenda_course_id = ac.id AND i.state = 'accepted' AND i.whole`
 
 // taking finds who accepted a session u of an agenda course.
 const taking = `SELECT 1 FROM teaching_invitation i WHERE i.agenda_course_id = u.agenda_course_id AND i.state = 'accepted'

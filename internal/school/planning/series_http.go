@@ -58,7 +58,7 @@ func (a *Area) copyPlanningYear(ctx context.Context, in *struct {
 	}
 	scope := access.From(ctx)
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		year, err := findPlannings(ctx, tx, scope, PlanningFilter{Year: in.Body.Year, States: []string{Draft, Published, Closed}, Sort: "date"}, api.Paging{Page: 1, PageSize: maxCopied})
+		year, err := findUncounted(ctx, tx, scope, PlanningFilter{Year: in.Body.Year, States: []string{Draft, Published, Closed}, Sort: "date"}, api.Paging{Page: 1, PageSize: maxCopied})
 		if err != nil {
 			return err
 		}

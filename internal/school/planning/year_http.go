@@ -68,16 +68,30 @@ func (a *Area) getPlanningYear(ctx context.Context, in *struct {
 		}
 		y.Year = SchoolYear(clock.Today(scope.Actor().TimeZone), month)
 	}
-	l, err := findPlannings(ctx, a.db, scope, PlanningFilter{Year: y.Year, States: in.States, Campus: in.Campus, Sort: "date"}, api.Paging{Page: 1, PageSize: maxYear})
+	l, err := findUncounted(ctx, a.db, scope, PlanningFilter{Year: y.Year, States: in.States, Campus: in.Campus, Sort: "date"}, api.Paging{Page: 1, PageSize: maxYear})
 	if err != nil {
 		return y, err
 	}
 	cells, err := findYearCells(ctx, a.db, scope, l.Items)
 	for _, p := range l.Items {
+		if plans(scope) {
+			p.count(cells[p.ID])
+		}
 		y.Plannings = append(y.Plannings, YearPlanning{p.seenBy(scope), append([]YearCell{}, cells[p.ID]...)})
 	}
 	y.Classes, y.More = classesOf(l.Items, in.Campus), l.Total > maxYear
 	return y, err
+}
+
+// count tells how many courses a planning has, and how many of them are not staffed,
+// by what stands in it.
+func (p *Planning) count(cells []YearCell) {
+	p.Courses = len(cells)
+	for _, c := range cells {
+		if !c.Staffed {
+			p.Open++
+		}
+	}
 }
 
 // classesOf are the classes that take part in plannings; of one campus, where

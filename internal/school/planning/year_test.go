@@ -106,6 +106,12 @@ func TestAPublishedCourseIsStaffedWithItsTranslator(t *testing.T) {
 			if got := y.Plannings[0].Cells[0].Staffed; got != want.staffed {
 				t.Errorf("given by %v, it is staffed to %s: %t", want.staff, as.Actor.PersonID, got)
 			}
+			// The year counts its own cells; the planning by itself is counted by a query.
+			var alone planning.Planning
+			as.Call(t, "GET", "/api/plannings/"+p.ID, nil).Into(http.StatusOK, &alone)
+			if got := y.Plannings[0]; got.Courses != alone.Courses || got.Open != alone.Open {
+				t.Errorf("given by %v, the year counts %d courses, %d open to %s, the planning %d and %d", want.staff, got.Courses, got.Open, as.Actor.PersonID, alone.Courses, alone.Open)
+			}
 		}
 	}
 }
