@@ -1,4 +1,6 @@
-import { pagesOf } from './specification.ts'
+import { expect } from '@playwright/test'
+import { leadsNowhere, ownerOf } from './ids.ts'
+import { notFound, pagesOf } from './specification.ts'
 
 /** States of pages that have no address of their own in the specification. */
 const more = {
@@ -33,10 +35,35 @@ export const onlookers = Object.keys(more) as Onlooker[]
 /** The pages of an onlooker by the space they belong to: a test of all of them would be a long one. */
 export function spacesOf(who: Onlooker): Map<string, string[]> {
   const spaces = new Map<string, string[]>()
-  const specified = who === 'guest' || who === 'admin' ? pagesOf(who) : []
+  const usual = who === 'guest' ? who : 'admin'
+  const specified = pagesOf(who).filter((address) => (ownerOf(address) ?? usual) === who)
   for (const address of [...specified, ...more[who]]) {
     const space = who === 'guest' ? 'all' : (address.match(/^.(pages|apps.\w+)/)?.[1] ?? '')
     spaces.set(space, [...(spaces.get(space) ?? []), address])
   }
   return spaces
+}
+
+/** What a page is refused: nothing, unless its address leads nowhere; then the one thing that it asks for. */
+export function refusalsOf(address: string): unknown[] {
+  return leadsNowhere(address) ? [expect.stringMatching(/^404 from .api./)] : []
+}
+
+/** What a page says of itself that it is not there, or has failed: that is what one of them is for. */
+export function faultsOf(address: string): unknown[] {
+  return address === notFound ? [expect.stringMatching(/^missing: /)] : []
+}
+
+/** A page of whichever driver. */
+interface Read {
+  evaluate: (read: () => string[]) => Promise<string[]>
+}
+
+/** Where a page, as it stands, shows that something failed or is not there; that need not have been refused. */
+export function faultsShown(page: Read): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-fault]')].map(
+      (shown) => `${shown.dataset.fault}: ${shown.innerText}`,
+    ),
+  )
 }

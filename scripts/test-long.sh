@@ -34,7 +34,7 @@ part 'odd requests on SQLite' odd
 part 'odd requests on PostgreSQL' scripts/with-postgres.sh bash -c odd
 
 while IFS=: read -r file target; do
-  part "fuzz $target" go test -run - -fuzz "^$target\$" -fuzztime "$((1 + seconds / 10))s" -fuzzminimizetime 1x "./$(dirname "$file")"
+  part "fuzz $target of ./$(dirname "$file")" go test -run - -fuzz "^$target\$" -fuzztime "$((1 + seconds / 10))s" -fuzzminimizetime 1x "./$(dirname "$file")"
 done < <(grep -rEo '^func Fuzz\w+' --include='*_test.go' internal | sed 's/func //')
 
 # Each package on its own: only those that draw know these flags. Some draw from memory and some from a database: each
@@ -51,7 +51,11 @@ while read -r folder; do
 done < <(grep -rl '"pgregory.net/rapid"' --include='*_test.go' internal | xargs -n1 dirname | sort -u)
 
 # What tests do with thousands of rows; the package of the routes had its turn above.
-part 'many rows' bash -c 'go test -count=1 -timeout=0 $(grep -rl longtest.Times --include="*_test.go" internal/base internal/school | xargs -n1 dirname | sort -u | sed "s|^|./|")'
+many_rows() {
+  grep -rl longtest.Times --include='*_test.go' internal/base internal/school | xargs -n1 dirname | sort -u |
+    sed 's|^|./|' | xargs go test -count=1 -timeout=0
+}
+part 'many rows' many_rows
 part 'two servers with one ledger' scripts/with-postgres.sh go test -count=1 -timeout=0 -run '^TestTheLawsHoldWithTwoServers$' ./internal/school/finance
 part 'kills and power cuts' go test -count="$crashes" -timeout=0 -v -run '^TestCrash' ./internal/app/crashtest
 part 'a large upload' node scripts/bench-upload.mjs

@@ -7,7 +7,24 @@ set -euo pipefail
 
 here=$(dirname "$0")
 programs=$("$here/ensure-postgres.sh")
-folder=$(mktemp -d "${TMPDIR:-$("$here/scratch.sh")}/myspace-pg.XXXXXX")
+place=${TMPDIR:-$("$here/scratch.sh")}
+
+# is_alive PID: /proc also shows processes of others, whom kill -0 may not ask.
+is_alive() { [[ -n $1 && -e /proc/$1 ]]; }
+
+# Of what was killed outright the folder stays, in memory: it is named after its process, and goes once that and the
+# server are gone. What another user left stays his matter.
+clear_dead() {
+  local old owner
+  for old in "$place"/myspace-pg.*.??????; do
+    owner=${old##*/myspace-pg.} owner=${owner%.*}
+    [[ $owner =~ ^[0-9]+$ ]] || continue
+    if is_alive "$owner" || is_alive "$(head -n 1 "$old/data/postmaster.pid" 2>/dev/null)"; then continue; fi
+    rm -rf "$old" 2>/dev/null || true
+  done
+}
+clear_dead
+folder=$(mktemp -d "$place/myspace-pg.$$.XXXXXX")
 server=
 command=
 

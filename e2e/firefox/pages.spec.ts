@@ -1,14 +1,10 @@
 import type { Browser } from 'puppeteer-core'
-import { onlookers, spacesOf } from '../every-page.ts'
+import { faultsOf, faultsShown, onlookers, refusalsOf, spacesOf } from '../every-page.ts'
 import { addressFiller } from '../ids.ts'
 import { layoutFaults } from '../layout.ts'
+import { landing } from '../specification.ts'
 import { expect, test } from '../test.ts'
 import { openFirefox, signIn, watch } from './browser.ts'
-
-/** What a page is refused because the address, as it is filled in here, leads to nothing. */
-const refused: Record<string, string[]> = {
-  '/availability/{token}': ['404 from /api/availability-answers/read'],
-}
 
 let firefox: Browser
 test.beforeAll(async () => {
@@ -51,8 +47,11 @@ for (const who of onlookers) {
           await page.waitForNetworkIdle()
           expect.soft(await layoutFaults(page), `${address} at ${width} pixels`).toEqual([])
         }
-        expect.soft(page.url(), `where ${address} led`).toBe(server.url + filled(address))
-        expect.soft(problems.splice(0), `what ${address} complained about`).toEqual(refused[address] ?? [])
+        const led = server.url + filled(landing(address, who))
+        expect.soft(page.url(), `where ${address} led`).toBe(led)
+        expect.soft(await faultsShown(page), `what failed on ${address}`).toEqual(faultsOf(address))
+        const complaints = problems.splice(0)
+        expect.soft(complaints, `what ${address} complained about`).toEqual(refusalsOf(address))
       }
       await context.close()
     })

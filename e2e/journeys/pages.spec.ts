@@ -1,5 +1,5 @@
 import { expectAccessible } from '../axe.ts'
-import { type Onlooker, onlookers, spacesOf } from '../every-page.ts'
+import { faultsOf, faultsShown, type Onlooker, onlookers, refusalsOf, spacesOf } from '../every-page.ts'
 import { addressFiller } from '../ids.ts'
 import { layoutFaults, wear, wearNothingNext } from '../layout.ts'
 import { seenBy, watchPaints } from '../paints.ts'
@@ -29,6 +29,11 @@ for (const who of onlookers) {
         if (who !== 'guest') await signIn(page, who)
         await watchPaints(page)
         const filled = await addressFiller(server.url)
+        const refusals: string[] = []
+        page.on('response', (answer) => {
+          const { pathname } = new URL(answer.url())
+          if (answer.status() >= 400) refusals.push(`${answer.status()} from ${pathname}`)
+        })
         for (const address of addresses) {
           await page.goto(filled(address))
           await page.getByRole('heading', { level: 1 }).waitFor()
@@ -37,6 +42,8 @@ for (const who of onlookers) {
           await expect
             .poll(async () => (await seenBy(page)).largest, { message: `the largest paint of ${address}` })
             .toBe('in main')
+          expect.soft(refusals.splice(0), `what ${address} was refused`).toEqual(refusalsOf(address))
+          expect.soft(await faultsShown(page), `what failed on ${address}`).toEqual(faultsOf(address))
           const { other, axe } = looks[width]
           expect.soft(await layoutFaults(page), address).toEqual([])
           if (axe === 'as it comes') await expectAccessible(page, address)

@@ -18,7 +18,7 @@ export function CrashPage({ error }: { error: unknown }) {
   // An outage has a name; anything else that happened to a whole page is an error of ours.
   const outage = error instanceof ApiError && error.status === 503 ? errorText(error, texts) : undefined
   return (
-    <div className="route-error" role="alert">
+    <div className="route-error" role="alert" data-fault="error">
       <title>{t('ui.error.title')}</title>
       <h1>{t('ui.error.title')}</h1>
       <p>{outage ?? t(isOffline(error) ? 'ui.error.offline' : text)}</p>

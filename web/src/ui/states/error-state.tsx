@@ -14,7 +14,7 @@ export function ErrorState({ error, onRetry, page }: ErrorStateProps) {
   const offline = error instanceof ApiError && error.status === 0
   return (
     <MessageState
-      alert
+      fault="error"
       page={page}
       title={t('ui.error.title')}
       text={offline ? t('ui.error.offline') : (errorText(error, texts) ?? t('ui.error.text'))}

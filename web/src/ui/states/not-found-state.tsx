@@ -14,6 +14,7 @@ export function NotFoundState({ text, action, page = true }: NotFoundStateProps)
   const { t } = useText()
   return (
     <MessageState
+      fault="missing"
       page={page}
       title={t('ui.not_found.title')}
       text={text ?? t('ui.not_found.text')}

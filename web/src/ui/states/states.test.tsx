@@ -18,6 +18,7 @@ test('while nothing is there the page says that it loads', () => {
 test('an error says what happened and what to do, names the request, and can be tried again', async () => {
   render(view(undefined, new ApiError(503, { code: 'storage.away', request_id: 'r7' })))
   expect(screen.getByRole('alert')).toHaveTextContent(/^An error has occurred/)
+  expect(screen.getByRole('alert')).toHaveAttribute('data-fault', 'error')
   expect(screen.getByText(/The data cannot be reached/)).toBeVisible()
   expect(screen.getByText('Request number: r7')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
