@@ -197,3 +197,25 @@ test('with a finger what a class lacks is dragged onto the board, and on to anot
   await expect(filled).toHaveCount(before)
   await expect(tablet.getByText('Enregistrement…')).toBeHidden()
 })
+
+test('the board begins to scroll without asking the page’s own thread what lies there', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const board = await newPlanning(server.url, '11', 6 + 7 * (test.info().repeatEachIndex % 3))
+  await page.setViewportSize({ width: 620, height: 900 })
+  await signIn(page, 'supervisor', { at: board })
+  const grid = page.getByRole('grid')
+  await grid.locator('td').first().hover()
+  const scrolled = () => grid.evaluate(({ parentElement }) => parentElement?.scrollLeft)
+  await browser.startTracing(page, { categories: ['input', 'blink'] })
+  await page.mouse.wheel(100, 0)
+  await expect.poll(scrolled).toBeGreaterThan(0)
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: { name: string }[]
+  }
+  const seen = traceEvents.map(({ name }) => name)
+  expect(seen).toContain('WebFrameWidgetImpl::HandleInputEvent')
+  expect(seen).not.toContain('WidgetInputHandlerManager::FindScrollTargetOnMainThread')
+})

@@ -7,8 +7,8 @@ export const SheetLook = styled('div')(({ theme: { vars } }) => {
   return {
     overflow: 'auto',
     maxHeight: 'calc(100dvh - var(--frame-top, 0px) - var(--frame-bottom, 0px) - 32px)',
+    // No round corners: what scrolls in them has every stroke wait until the page's own thread says what lies under it.
     border: line,
-    borderRadius: 8,
     scrollPaddingBlockStart: 102,
     scrollPaddingInlineStart: 112,
     backgroundColor: vars.palette.background.paper,
@@ -60,6 +60,8 @@ export const SheetLook = styled('div')(({ theme: { vars } }) => {
     '& tr.first > *': { borderBlockStart: `1px solid ${vars.palette.text.disabled}` },
     '& .cell': {
       position: 'relative',
+      // Each is painted by itself, and what was painted of it stays when others come into sight.
+      contain: 'paint',
       padding: '6px 8px',
       height: 84,
       fontSize: '0.75rem',
