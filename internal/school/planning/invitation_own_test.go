@@ -135,6 +135,7 @@ func TestACourseIsCalledInHisLanguage(t *testing.T) {
 // yes, but to these.
 func TestWhatIsTakenInPartIsOpenForTheRest(t *testing.T) {
 	s := newInviting(t)
+	s.exec(t, `INSERT INTO instructor_language (person_id, language) VALUES ('grace', 'fr'), ('paul', 'fr')`)
 	p := s.soon(t)
 	ids := s.pencilled(t, p, "grace", "paul")
 	c := s.course(t, s.record(t, ids[0]).AgendaCourseID)
@@ -153,10 +154,24 @@ func TestWhatIsTakenInPartIsOpenForTheRest(t *testing.T) {
 	if may := s.page(t, paul).Items[0].May; !slices.Equal(may, []string{"but", "no"}) {
 		t.Fatalf("he may %v", may)
 	}
+	s.isStaffed(t, p, false) // who comes to some of it leaves the rest open
 	s.answer(t, paul, "but", some(1))
 	s.Call(t, "POST", "/api/invitations/"+ids[1]+"/agree", map[string]any{}).Is(http.StatusOK)
+	s.isStaffed(t, p, true)
 	s.is(t, ids[0], "accepted")
 	s.is(t, ids[1], "accepted")
+}
+
+// isStaffed holds of the only course of a planning, in the year and by itself.
+func (s school) isStaffed(t testing.TB, p planning.Planning, want bool) {
+	t.Helper()
+	var alone planning.Planning
+	s.Call(t, "GET", "/api/plannings/"+p.ID, nil).Into(http.StatusOK, &alone)
+	var y planning.Year
+	s.Call(t, "GET", "/api/plannings/year?year="+strconv.Itoa(p.Year), nil).Into(http.StatusOK, &y)
+	if in := y.Plannings[0]; in.Cells[0].Staffed != want || (in.Open == 0) != want || (alone.Open == 0) != want {
+		t.Errorf("staffed: %t in the year, %d open there, %d by itself", in.Cells[0].Staffed, in.Open, alone.Open)
+	}
 }
 
 // Overdue is told by the clock of the host, in the list as in each line of it and
