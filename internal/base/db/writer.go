@@ -167,7 +167,7 @@ func (w *writer) loop() {
 // group runs first and whoever waits behind it in one commit. It returns the
 // transactions that must run again because another one tore the group down.
 func (w *writer) group(first *request) (again []*request) {
-	if err := w.plain("BEGIN IMMEDIATE"); err != nil {
+	if err := w.step("BEGIN IMMEDIATE"); err != nil {
 		first.finish(err)
 		return nil
 	}
@@ -175,7 +175,7 @@ func (w *writer) group(first *request) (again []*request) {
 	began := time.Now() //nolint:forbidigo // a stopwatch, not a date
 	for r := first; r != nil; r = w.next(first, len(good), began) {
 		if err := w.savepoint(r); err != nil { // the whole transaction is gone
-			_ = w.plain("ROLLBACK")
+			_ = w.step("ROLLBACK")
 			r.finish(cmp.Or(r.err, err))
 			return good
 		}
@@ -212,7 +212,7 @@ func (w *writer) savepoint(r *request) error {
 		r.err = context.Canceled // nobody waits for it
 		return nil
 	}
-	if err := w.plain("SAVEPOINT one"); err != nil {
+	if err := w.step("SAVEPOINT one"); err != nil {
 		return err
 	}
 	p := &patient{cache: w.cache, ctx: r.ctx}
@@ -221,19 +221,19 @@ func (w *writer) savepoint(r *request) error {
 	<-w.ran
 	r.err = cmp.Or(r.err, p.failed)
 	if r.err != nil {
-		if err := w.plain("ROLLBACK TO one"); err != nil {
+		if err := w.step("ROLLBACK TO one"); err != nil {
 			return err
 		}
 	}
-	return w.plain("RELEASE one")
+	return w.step("RELEASE one")
 }
 
 // commit stores a group. Where a reference that is only checked now is broken,
 // it returns all of them, to find alone which one broke it.
 func (w *writer) commit(good []*request) (again []*request) {
-	err := w.plain("COMMIT")
+	err := w.step("COMMIT")
 	if err != nil {
-		_ = w.plain("ROLLBACK")
+		_ = w.step("ROLLBACK")
 		if len(good) > 1 && IsReferenced(err) {
 			return good
 		}
@@ -248,6 +248,15 @@ func (w *writer) commit(good []*request) (again []*request) {
 	return nil
 }
 
+// step begins or ends a transaction. Its few words are kept prepared, as all statements
+// are.
+func (w *writer) step(text string) error {
+	_, err := w.cache.ExecContext(context.Background(), text)
+	return err
+}
+
+// plain runs what is no part of a transaction. It is never kept: some PRAGMAs act
+// while they are prepared.
 func (w *writer) plain(text string) error {
 	_, err := w.conn.ExecContext(context.Background(), text)
 	return err

@@ -1,4 +1,4 @@
-import { localeOf } from './locale'
+import { numberFormat } from './intl'
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte']
 
@@ -13,5 +13,5 @@ export function formatBytes(bytes: number, language: string): string {
     unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: value < 10 ? 1 : 0,
   }
-  return new Intl.NumberFormat(localeOf(language), options as Intl.NumberFormatOptions).format(value)
+  return numberFormat(language, options as Intl.NumberFormatOptions).format(value)
 }

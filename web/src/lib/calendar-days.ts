@@ -1,4 +1,4 @@
-import { localeOf } from './locale'
+import { dateFormat } from './intl'
 
 // Days of the calendar, such as a date of birth: no time, no zone. Kept as "1980-02-29" and written as the person
 // writes them.
@@ -7,19 +7,19 @@ const figures = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: '
 
 // "29/02/1980".
 export function writeDay(iso: string, language: string): string {
-  return isDay(iso) ? new Intl.DateTimeFormat(localeOf(language), figures).format(new Date(iso)) : iso
+  return isDay(iso) ? dateFormat(language, figures).format(new Date(iso)) : iso
 }
 
 // "29 February 1980".
 export function sayDay(iso: string, language: string): string {
   const style = { dateStyle: 'long', timeZone: 'UTC' } as const
-  return isDay(iso) ? new Intl.DateTimeFormat(localeOf(language), style).format(new Date(iso)) : iso
+  return isDay(iso) ? dateFormat(language, style).format(new Date(iso)) : iso
 }
 
 type Part = 'day' | 'month' | 'year'
 
 function partsOf(language: string) {
-  return new Intl.DateTimeFormat(localeOf(language), figures).formatToParts(new Date('2001-12-31'))
+  return dateFormat(language, figures).formatToParts(new Date('2001-12-31'))
 }
 
 // The order and the marks of the language, in its letters: "JJ/MM/AAAA" for the letters D, M, Y of French.

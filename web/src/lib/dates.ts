@@ -1,4 +1,4 @@
-import { localeOf } from './locale'
+import { dateFormat } from './intl'
 
 // Moments are the server's (RFC 3339) and shown on the reader's clock; days ("2026-01-12") have no clock at all.
 
@@ -42,11 +42,11 @@ function dayOf(day: string): Date {
 }
 
 function write(at: Date, language: string, style: Style): string {
-  return words(new Intl.DateTimeFormat(localeOf(language), style).formatToParts(at), language)
+  return words(dateFormat(language, style).formatToParts(at), language)
 }
 
 function range(from: Date, to: Date, language: string, style: Style): string {
-  return words(new Intl.DateTimeFormat(localeOf(language), style).formatRangeToParts(from, to), language)
+  return words(dateFormat(language, style).formatRangeToParts(from, to), language)
 }
 
 // How the first of a month is written beside the month's name, where browsers do not know: "1er janvier".

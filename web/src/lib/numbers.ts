@@ -1,20 +1,20 @@
-import { localeOf } from './locale'
+import { numberFormat } from './intl'
 
 // Numbers as people write them into a field: "1234,5".
 export function formatNumber(value: number, language: string, decimals = 0): string {
   const format = { minimumFractionDigits: decimals, maximumFractionDigits: 10, useGrouping: false }
-  return new Intl.NumberFormat(localeOf(language), format).format(value)
+  return numberFormat(language, format).format(value)
 }
 
 // Numbers as people read them: "1 234,5".
 export function formatFigure(value: number, language: string): string {
-  return new Intl.NumberFormat(localeOf(language)).format(value)
+  return numberFormat(language).format(value)
 }
 
 // A part of a whole as people read it: "12,5 %" for 0.125.
 export function formatPercent(part: number, language: string): string {
   const format = { style: 'percent', maximumFractionDigits: 2 } as const
-  return new Intl.NumberFormat(localeOf(language), format).format(part)
+  return numberFormat(language, format).format(part)
 }
 
 // Reads "12,5", "12.5" and "- 3"; empty is null, anything else NaN.

@@ -1,5 +1,5 @@
+import { displayNames, once } from './intl'
 import { isoCountries } from './iso-countries'
-import { localeOf } from './locale'
 import { nameOrder } from './names'
 
 // Names of countries, currencies, languages and time zones in any language, from the browser itself.
@@ -16,7 +16,7 @@ function named(
   codes: readonly string[],
   language: string,
 ): Named[] {
-  const names = new Intl.DisplayNames(localeOf(language), { type })
+  const names = displayNames(language, type)
   const labelOf = (code: string) => capitalized(names.of(code) ?? code, language)
   return codes.map((value) => ({ value, label: labelOf(value) })).sort(byLabel(language))
 }
@@ -26,12 +26,18 @@ function capitalized(name: string, language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-export function countries(language: string, codes = isoCountries): Named[] {
-  return named('region', codes, language)
+// In the order of the language; kept, since each field of a country asks for all of them.
+export function countries(language: string, codes = isoCountries): readonly Named[] {
+  return once('countries', language, codes, () => named('region', codes, language))
+}
+
+// A country as the list of all has it.
+export function countryLabel(code: string, language: string): string {
+  return capitalized(countryName(code, language), language)
 }
 
 export function countryName(code: string, language: string): string {
-  return code ? (new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code) : ''
+  return code ? (displayNames(language, 'region').of(code) ?? code) : ''
 }
 
 export function currencies(language: string): Named[] {
@@ -42,12 +48,12 @@ export function currencies(language: string): Named[] {
   }))
 }
 
-export function languageNames(codes: readonly string[], language: string): Named[] {
-  return named('language', codes, language)
+export function languageNames(codes: readonly string[], language: string): readonly Named[] {
+  return once('languages', language, codes, () => named('language', codes, language))
 }
 
 export function languageName(code: string, language: string): string {
-  return code ? (languageNames([code], language)[0]?.label ?? code) : ''
+  return code ? capitalized(displayNames(language, 'language').of(code) ?? code, language) : ''
 }
 
 // "Europe/Paris" reads "Europe/Paris (UTC+01:00)": the distance of today, which is what people compare with

@@ -9,7 +9,10 @@ import type { Choice } from './choice-field'
 import { ControlledField, type FieldOf } from './controlled-field'
 
 type SearchChoiceFieldProps<T extends FieldValues> = FieldOf<T> & {
-  choices: readonly Choice[]
+  // A long list that takes a moment to make is made when somebody is to choose from it; until then the name of what was
+  // chosen is enough.
+  choices: readonly Choice[] | (() => readonly Choice[])
+  nameOf?: ((value: string) => string) | undefined
   // Told what somebody chose, for fields that depend on it.
   onPick?: ((value: string) => void) | undefined
 }
@@ -24,16 +27,24 @@ function filterChoices(choices: Choice[], typed: string): Choice[] {
     .slice(0, shown)
 }
 
+function listOf(choices: readonly Choice[] | (() => readonly Choice[])): readonly Choice[] {
+  return typeof choices === 'function' ? choices() : choices
+}
+
 // One of many: typing finds it, without minding case and accents. Nothing chosen is the empty text.
 export function SearchChoiceField<T extends FieldValues>({
   choices,
+  nameOf,
   onPick,
   ...field
 }: SearchChoiceFieldProps<T>) {
   const { t } = useText()
   const label = useCallback(
-    (value: unknown) => choices.find((choice) => choice.value === value)?.label ?? String(value ?? ''),
-    [choices],
+    (value: unknown) => {
+      const text = String(value ?? '')
+      return nameOf ? nameOf(text) : (listOf(choices).find((choice) => choice.value === value)?.label ?? text)
+    },
+    [choices, nameOf],
   )
   // A value is the same object at each draw, also where the choices are listed anew, or come while somebody types: given
   // another, the kit puts the field back and what was typed is gone.
@@ -51,7 +62,7 @@ export function SearchChoiceField<T extends FieldValues>({
       {({ id, value, onChange, onBlur, ref, invalid, describedBy }) => (
         <Autocomplete
           id={id}
-          options={choices as Choice[]}
+          options={listOf(choices) as Choice[]}
           value={value ? choiceOf(String(value)) : null}
           isOptionEqualToValue={(option, current) => option.value === current.value}
           filterOptions={(options, { inputValue }) => filterChoices(options, inputValue)}

@@ -12,7 +12,8 @@ type SearchFilterChipProps = {
   value: string | undefined
   // How the value reads, where the choices at hand may not hold it.
   shown?: string | undefined
-  choices: readonly Choice[]
+  // A long list that takes a moment to make is made once it is asked for.
+  choices: readonly Choice[] | (() => readonly Choice[])
   onChange: (value: string | undefined) => void
   // The choices are searched elsewhere, on the server say: here comes what was typed.
   onSearch?: (typed: string) => void
@@ -25,9 +26,11 @@ const most = 50
 
 // A filter of many choices: typing finds one, without minding case and accents.
 export function SearchFilterChip(props: SearchFilterChipProps) {
-  const { label, value, shown, choices, onChange, onSearch, loading = false, free = false } = props
+  const { label, value, shown, onChange, onSearch, loading = false, free = false } = props
   const { t } = useText()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const needed = anchor !== null || value !== undefined
+  const choices = typeof props.choices !== 'function' ? props.choices : needed ? props.choices() : []
   const name = choices.find((choice) => choice.value === value)?.label ?? shown ?? value ?? ''
   const close = () => setAnchor(null)
   const find = (options: Choice[], typed: string) => {

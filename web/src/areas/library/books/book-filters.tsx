@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { cldrLanguages } from '@/lib/cldr-languages'
 import { languageNames } from '@/lib/world'
 import { languages } from '@/texts/languages'
@@ -83,9 +83,9 @@ type LanguageFilterProps = { value: string | undefined; onChange: (value: string
 // Books come in any language; those of the product, in which most are, stand first.
 function LanguageFilter({ value, onChange }: LanguageFilterProps) {
   const { t, language } = useText()
-  const choices = useMemo(() => {
+  const choices = () => {
     const rest = cldrLanguages.filter((code) => !(languages as readonly string[]).includes(code))
     return [...languageNames(languages, language), ...languageNames(rest, language)]
-  }, [language])
+  }
   return <SearchFilterChip label={t('book.language')} value={value} choices={choices} onChange={onChange} />
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import type { Control } from 'react-hook-form'
 import { cldrLanguages } from '@/lib/cldr-languages'
-import { languageNames } from '@/lib/world'
+import { languageName, languageNames } from '@/lib/world'
 import { useText } from '@/texts/use-text'
 import { ChoiceField } from '@/ui/form/choice-field'
 import { SearchChoiceField } from '@/ui/form/search-choice-field'
@@ -19,7 +19,8 @@ type IdentitySectionProps = {
 
 export function IdentitySection({ control, cover }: IdentitySectionProps) {
   const { t, language } = useText()
-  const spoken = useMemo(() => languageNames(cldrLanguages, language), [language])
+  const spoken = useCallback(() => languageNames(cldrLanguages, language), [language])
+  const nameOf = useCallback((code: string) => languageName(code, language), [language])
   return (
     <FormSection title={t('book.section.identity')} text={t('book.section.identity_text')}>
       <FullWidth>
@@ -34,7 +35,13 @@ export function IdentitySection({ control, cover }: IdentitySectionProps) {
         label={t('book.type')}
         choices={bookTypes.map((value) => ({ value, label: t(`book.types.${value}`) }))}
       />
-      <SearchChoiceField control={control} name="language" label={t('book.language')} choices={spoken} />
+      <SearchChoiceField
+        control={control}
+        name="language"
+        label={t('book.language')}
+        choices={spoken}
+        nameOf={nameOf}
+      />
       <FullWidth>
         <TextField control={control} name="description" label={t('book.description')} multiline minRows={4} />
       </FullWidth>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatTotal } from '@/lib/totals'
 import { countries } from '@/lib/world'
@@ -89,7 +89,6 @@ type ChurchFiltersProps = { params: ChurchListParams; onParams: OnParams }
 // Search by name, city or pastor, and where a church is.
 function ChurchFilters({ params, onParams }: ChurchFiltersProps) {
   const { t, language } = useText()
-  const places = useMemo(() => countries(language), [language])
   const { filters } = params
   const filterBy = filterSetter(filters, onParams)
   return (
@@ -101,7 +100,7 @@ function ChurchFilters({ params, onParams }: ChurchFiltersProps) {
       />
       <SearchFilterChip
         label={t('church.country')}
-        choices={places}
+        choices={() => countries(language)}
         value={filters.country}
         onChange={filterBy('country')}
       />

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { cldrLanguages } from '@/lib/cldr-languages'
 import { languageNames } from '@/lib/world'
 import { ViewMenu } from '@/session/views/view-menu'
@@ -23,7 +23,6 @@ type InstructorFiltersProps = {
 // Search and filters: where, in which language, free on which day, and who owes an answer.
 export function InstructorFilters({ params, onParams, tools }: InstructorFiltersProps) {
   const { t, language } = useText()
-  const spoken = useMemo(() => languageNames(cldrLanguages, language), [language])
   const { filters } = params
   const filterBy = filterSetter(filters, onParams)
   return (
@@ -36,7 +35,7 @@ export function InstructorFilters({ params, onParams, tools }: InstructorFilters
       <CampusFilter label={t('instructor.campus')} value={filters.campus} onChange={filterBy('campus')} />
       <SearchFilterChip
         label={t('instructor.language')}
-        choices={spoken}
+        choices={() => languageNames(cldrLanguages, language)}
         value={filters.language}
         onChange={filterBy('language')}
       />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { writeDay } from '@/lib/calendar-days'
 import { formatDay } from '@/lib/dates'
-import { countryName, languageNames } from '@/lib/world'
+import { countryName, languageName } from '@/lib/world'
 import type { Texts } from '@/texts/texts'
 import { Avatar } from '@/ui/avatar'
 import { ListedName } from '@/ui/person/listed-name'
@@ -77,9 +77,6 @@ export function peopleColumns({ t, code, language }: Texts, options: Options): P
 
 // Where class and state take their room, since when somebody is known comes on demand.
 function contactColumns({ t, language }: Texts, learns: boolean): PeopleColumn[] {
-  const spoken = new Map(
-    languageNames(['fr', 'en', 'pt', 'it', 'es'], language).map((l) => [l.value, l.label]),
-  )
   return [
     { key: 'mobile', header: t('person.mobile'), cell: (row) => <bdi>{row.mobile_shown}</bdi> },
     { key: 'city', header: t('person.city'), sort: 'city', cell: (row) => placeOf(row, language) },
@@ -101,7 +98,7 @@ function contactColumns({ t, language }: Texts, learns: boolean): PeopleColumn[]
       key: 'language',
       header: t('person.language'),
       hidden: true,
-      cell: (row) => spoken.get(row.language) ?? '',
+      cell: (row) => languageName(row.language, language),
     },
     {
       key: 'created',

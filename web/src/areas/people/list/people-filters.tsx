@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { nameOrder } from '@/lib/names'
 import { useSettled } from '@/lib/use-settled'
 import { countries } from '@/lib/world'
 import { useSession } from '@/session/session-store'
@@ -135,9 +136,7 @@ function CityFilter({ value, onChange }: PlaceFilterProps) {
   const { t, language } = useText()
   const campuses = useQuery(campusNamesQuery()).data ?? []
   const known = [...new Set([...cities, ...campuses.map(({ city }) => city).filter(Boolean)])]
-  const choices = known
-    .sort((a, b) => a.localeCompare(b, language))
-    .map((city) => ({ value: city, label: city }))
+  const choices = known.sort(nameOrder(language)).map((city) => ({ value: city, label: city }))
   return (
     <SearchFilterChip free label={t('person.city')} choices={choices} value={value} onChange={onChange} />
   )
@@ -145,7 +144,7 @@ function CityFilter({ value, onChange }: PlaceFilterProps) {
 
 function CountryFilter({ value, onChange }: PlaceFilterProps) {
   const { t, language } = useText()
-  const choices = useMemo(() => countries(language), [language])
+  const choices = () => countries(language)
   return <SearchFilterChip label={t('person.country')} choices={choices} value={value} onChange={onChange} />
 }
 
