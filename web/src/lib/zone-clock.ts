@@ -1,25 +1,20 @@
+import { dateFormat } from './intl'
+
 // A time of a day on the clock of one place, as clocks elsewhere show it.
 
 export type ClockTime = { day: string; minute: number }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-// Making a format costs more than using it many times.
-function formatOf(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
-  })
-  formats.set(zone, made)
-  return made
-}
+const figures = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const
 
 function read(moment: number, zone: string): ClockTime {
   const parts = Object.fromEntries(
-    formatOf(zone)
+    dateFormat('en-GB', { ...figures, hourCycle: 'h23', timeZone: zone })
       .formatToParts(moment)
       .map(({ type, value }) => [type, value]),
   )
