@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"runtime"
+	"runtime/debug"
 	"strconv"
 	"syscall"
 	"unsafe"
@@ -28,6 +29,10 @@ func enclose(cmd *exec.Cmd) {
 // become gives up what the program must not have, and turns into it.
 func become(args []string) error {
 	runtime.LockOSThread() // what is given up, this thread gives up; it then becomes the program
+	// We may have more memory than the program is to have: whatever of us asks for some once that is so ends us. So the
+	// last collection is over, with all that it sweeps, before.
+	debug.SetGCPercent(-1)
+	runtime.GC()
 	var n [3]uint64
 	for i := range n {
 		var err error
@@ -36,26 +41,29 @@ func become(args []string) error {
 		}
 	}
 	folder, program := args[3], args[4]
+	line, environment := append([]string{program}, args[5:]...), os.Environ()
 	if err := unix.Prctl(unix.PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); err != nil {
 		return fmt.Errorf("no new rights: %w", err)
 	}
 	if err := hideFiles(folder, program); err != nil {
 		return fmt.Errorf("landlock: %w", err)
 	}
-	if err := limit(n[0], n[1], n[2]); err != nil {
-		return fmt.Errorf("limits: %w", err)
-	}
 	if err := refuseCalls(); err != nil {
 		return fmt.Errorf("seccomp: %w", err)
 	}
-	return fmt.Errorf("%s: %w", program, unix.Exec(program, append([]string{program}, args[5:]...), os.Environ()))
+	if err := limit(n[0], n[1], n[2]); err != nil {
+		return fmt.Errorf("limits: %w", err)
+	}
+	return fmt.Errorf("%s: %w", program, unix.Exec(program, line, environment))
 }
 
 func limit(memory, file, seconds uint64) error {
-	for resource, most := range map[int]uint64{
-		unix.RLIMIT_AS: memory, unix.RLIMIT_FSIZE: file, unix.RLIMIT_CPU: max(1, seconds), unix.RLIMIT_CORE: 0, unix.RLIMIT_NOFILE: 256,
-	} {
-		if err := unix.Setrlimit(resource, &unix.Rlimit{Cur: most, Max: most}); err != nil {
+	// The memory comes last: nothing of ours but the exec is to follow it.
+	for _, one := range []struct {
+		resource int
+		most     uint64
+	}{{unix.RLIMIT_FSIZE, file}, {unix.RLIMIT_CPU, max(1, seconds)}, {unix.RLIMIT_CORE, 0}, {unix.RLIMIT_NOFILE, 256}, {unix.RLIMIT_AS, memory}} {
+		if err := unix.Setrlimit(one.resource, &unix.Rlimit{Cur: one.most, Max: one.most}); err != nil {
 			return err
 		}
 	}
