@@ -12,9 +12,9 @@ import (
 
 // Recorded is how far the recordings of a class in an agenda course are.
 type Recorded struct {
-	Held      int  `json:"held" doc:"How many sessions of the week-end are over."`
+	Held      int  `json:"held" doc:"How many sessions of the week-end are over, at campuses that record."`
 	Published int  `json:"published" doc:"Of how many of these the class can hear or see a recording."`
-	Records   bool `json:"records" doc:"Their campus has recorded anything in the last year."`
+	Records   bool `json:"records" doc:"A campus of theirs has recorded anything in the last year."`
 }
 
 // recordsWithin is how far back a campus is asked whether it records at all.
@@ -23,26 +23,44 @@ const recordsWithin = 366 * 24 * time.Hour
 // ClassCourse is a class in an agenda course.
 type ClassCourse struct{ AgendaCourseID, ClassID string }
 
-// FindRecorded returns how far the recordings of plannings are, in one query however
-// many they are: of the campuses whose recordings the caller keeps.
+// FindRecorded returns how far the recordings of plannings are, in two queries however
+// many they are: of the campuses whose recordings the caller keeps, and of these only
+// what is held where anything is recorded at all, which is asked first.
 func FindRecorded(ctx context.Context, q db.Querier, in access.Scope, planningIDs []string, now clock.Time) (map[ClassCourse]Recorded, error) {
 	all := map[ClassCourse]Recorded{}
+	campusIDs, err := findRecording(ctx, q, in, now)
+	if err != nil || len(campusIDs) == 0 {
+		return all, err
+	}
 	var w db.Where
 	w.Among(q, `s.planning_id`, planningIDs)
 	w.Add(`NOT s.canceled AND s.ends_at <= ?`, now)
-	w.And(in.Under(keepRecordings).Rows(`s.campus_id = ?`, ``))
-	since := now.Add(-recordsWithin)
+	recording := map[string]bool{}
+	for _, id := range campusIDs {
+		recording[id] = true
+	}
 	return all, db.Each(ctx, q, func(r db.Row) error {
 		var key ClassCourse
-		var one Recorded
-		err := r.Scan(&key.AgendaCourseID, &key.ClassID, &one.Held, &one.Published, &one.Records)
-		sum := all[key] // a course may be held at two campuses
-		all[key] = Recorded{sum.Held + one.Held, sum.Published + one.Published, sum.Records || one.Records}
+		var campusID string
+		var held, published int
+		err := r.Scan(&key.AgendaCourseID, &key.ClassID, &campusID, &held, &published)
+		if recording[campusID] {
+			sum := all[key] // a course may be held at two campuses
+			all[key] = Recorded{sum.Held + held, sum.Published + published, true}
+		}
 		return err
-	}, `SELECT o.agenda_course_id, o.class_id, o.held, o.published, EXISTS (SELECT 1 FROM published_agenda z WHERE z.campus_id = o.campus_id AND z.recorded AND z.starts_at > ?)
-		FROM (SELECT s.agenda_course_id, x.class_id, s.campus_id, COUNT(*) AS held, SUM(CASE WHEN EXISTS (SELECT 1 FROM recording r WHERE r.agenda_id = s.id AND r.kind IN ('audio', 'video') AND r.publish_at <= ?
-			AND (r.all_classes OR EXISTS (SELECT 1 FROM recording_class c WHERE c.recording_id = r.id AND c.class_id = x.class_id))) THEN 1 ELSE 0 END) AS published
-			FROM published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id`+w.String()+` GROUP BY s.agenda_course_id, x.class_id, s.campus_id) AS o`, append([]any{since, now}, w.Args...)...)
+	}, `SELECT s.agenda_course_id, x.class_id, s.campus_id, COUNT(*), SUM(CASE WHEN EXISTS (SELECT 1 FROM recording r WHERE r.agenda_id = s.id AND r.kind IN ('audio', 'video') AND r.publish_at <= ?
+		AND (r.all_classes OR EXISTS (SELECT 1 FROM recording_class c WHERE c.recording_id = r.id AND c.class_id = x.class_id))) THEN 1 ELSE 0 END)
+		FROM published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id`+w.String()+` GROUP BY s.agenda_course_id, x.class_id, s.campus_id`, append([]any{now}, w.Args...)...)
+}
+
+// findRecording returns the campuses that have recorded anything in the last year, of
+// those whose recordings the caller keeps.
+func findRecording(ctx context.Context, q db.Querier, in access.Scope, now clock.Time) ([]string, error) {
+	var w db.Where
+	w.And(in.Under(keepRecordings).Rows(`o.id = ?`, ``))
+	w.Add(`EXISTS (SELECT 1 FROM published_agenda z WHERE z.campus_id = o.id AND z.recorded AND z.starts_at > ?)`, now.Add(-recordsWithin))
+	return db.All(ctx, q, db.ScanString, `SELECT o.id FROM campus o`+w.String(), w.Args...)
 }
 
 const (

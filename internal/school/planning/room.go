@@ -90,17 +90,20 @@ type openPlanning struct {
 // which any of the classes sits. It bounds first_day, by which
 // they are found.
 func findStillAhead(ctx context.Context, q db.Querier, classIDs []string) ([]openPlanning, error) {
-	today := clock.Today("")
-	var w db.Where
-	w.Among(q, `y.class_id`, classIDs)
-	return db.All(ctx, q, func(r db.Row) (p openPlanning, err error) {
+	today, asked := clock.Today(""), map[string]bool{}
+	for _, id := range classIDs {
+		asked[id] = true
+	}
+	all, err := db.All(ctx, q, func(r db.Row) (p openPlanning, err error) {
 		var classes string
 		err = r.Scan(&p.ID, &p.FirstDay, &p.LastDay, &p.Week, &classes)
 		p.classIDs = strings.Fields(classes)
 		return p, err
-	}, `SELECT p.id, p.first_day, p.last_day, p.week, (SELECT string_agg(x.class_id, ' ') FROM planning_class x WHERE x.planning_id = p.id)
-		FROM planning p WHERE p.first_day > ? AND p.last_day >= ? AND p.state IN ('draft', 'published')
-		AND EXISTS (SELECT 1 FROM planning_class y`+w.String()+` AND y.planning_id = p.id)`, append([]any{today.AddDays(-maxDays), today}, w.Args...)...)
+	}, `SELECT p.id, p.first_day, p.last_day, p.week, COALESCE((SELECT string_agg(x.class_id, ' ') FROM planning_class x WHERE x.planning_id = p.id), '')
+		FROM planning p WHERE p.first_day > ? AND p.last_day >= ? AND p.state IN ('draft', 'published')`, today.AddDays(-maxDays), today)
+	return slices.DeleteFunc(all, func(p openPlanning) bool {
+		return !slices.ContainsFunc(p.classIDs, func(id string) bool { return asked[id] })
+	}), err
 }
 
 func planningIDs(all []openPlanning) []string {

@@ -22,9 +22,12 @@ const (
 	// missingIn counts who follows the class of a sheet o, did so before its course
 	// ended, and has no grade there.
 	missingIn = `(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = o.class_id AND ` + followedIn + ` AND NOT EXISTS (` + gradedIn + `))`
-	// standIn counts both: who follows the class, or has a grade. Grades are looked for
-	// only of who does not.
-	standIn = `(SELECT COALESCE(SUM(CASE WHEN ` + followedIn + ` THEN 1 WHEN EXISTS (` + gradedIn + `) THEN 1 ELSE 0 END), 0) FROM enrollment e WHERE e.class_id = o.class_id)`
+	// standIn counts both: who follows the class, as an index has them, or has a grade.
+	// Grades are looked for only of those whom the index has elsewhere: who left, came
+	// after its course, or waits.
+	standIn = `((SELECT COUNT(*) FROM enrollment e WHERE e.class_id = o.class_id AND ` + followedIn + `)
+		+ (SELECT COUNT(*) FROM enrollment e WHERE e.class_id = o.class_id AND e.outcome > '' AND EXISTS (` + gradedIn + `))
+		+ (SELECT COUNT(*) FROM enrollment e WHERE e.class_id = o.class_id AND e.outcome = '' AND (e.status, e.confirmed_at) > ('confirmed', o.ended) AND EXISTS (` + gradedIn + `)))`
 	// closedIn holds for a sheet o whose last session lies in a week-end that is closed,
 	// where the course goes on in no other: then supervisors alone give its grades.
 	closedIn = `EXISTS (SELECT 1 FROM published_agenda l JOIN published_agenda_class z ON z.agenda_id = l.id AND z.class_id = o.class_id JOIN planning w ON w.id = l.planning_id
