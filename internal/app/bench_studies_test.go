@@ -16,12 +16,15 @@ import (
 )
 
 // A class of 30 has had 25 courses of four sessions each, and so had the other
-// classes: as many of them as make so many marks.
+// classes: as many of them as make so many marks. One more course was given to some
+// of them together.
 const (
 	studyStudents = 30
 	studyCourses  = 25
 	studySessions = 4
+	studyTogether = 12 // classes
 	studyMarks    = studyStudents * studyCourses * studySessions
+	studyJoint    = "study-joint"
 )
 
 // BenchmarkStudies measures what is waited for in the classroom: sheets, the
@@ -81,6 +84,7 @@ func (s *school) studyRequests() []measured {
 	return []measured{
 		{"attendance-sheet", studySheet("attendance", 0, 0) + "?session=" + studySession(0, 0, 0), bare},
 		{"attendance-sheet-of-four", studySheet("attendance", 0, 0), bare},
+		{"attendance-sheet-of-many-classes", "/api/attendance/sheets/" + studyJoint + "/" + studyClass(1), bare},
 		{"grade-sheet", studySheet("grades", 0, 0), bare},
 		{"a-student", "/api/students/" + s.person + "/reports/" + studyClass(0), bare},
 		{"courses-of-a-class", "/api/attendance/classes/" + studyClass(0) + "/courses", bare},
@@ -145,6 +149,7 @@ func (s *school) addStudies(b *testing.B, classes int) {
 			return s.addStudyClasses(b.Context(), tx, students, first, min(classes, first+some))
 		}))
 	}
+	mustB(b, s.app.DB.Tx(b.Context(), func(tx *db.Tx) error { return s.addJointCourse(b.Context(), tx, students[0], min(classes, studyTogether+1)) }))
 	mustB(b, s.app.DB.Learn(b.Context()))
 }
 
@@ -204,4 +209,34 @@ func (s *school) addStudyClasses(ctx context.Context, tx *db.Tx, students []stri
 		return err
 	}
 	return studies.AddStudies(ctx, tx, marks, grades, states)
+}
+
+// addJointCourse gives a course to several classes together, in which all are marked:
+// not to the first, whose figures are those of classes by themselves.
+func (s *school) addJointCourse(ctx context.Context, tx *db.Tx, by string, classes int) error {
+	at := clock.At(clock.Now().AddDate(-1, 0, 0))
+	day := clock.DateOf(at, time.UTC)
+	w := planning.NewWeekend{State: planning.Published, By: by, CreatedAt: at}
+	w.ID = studyJoint
+	w.PlanningFields = planning.PlanningFields{Number: 999, FirstDay: day, LastDay: day, Week: 1}
+	var marks []studies.NewMark
+	course := &planning.AgendaCourse{ID: studyJoint}
+	course.CourseID, course.CampusID = "study-c00", s.campus
+	for n := range studySessions {
+		id := fmt.Sprintf("%s-%d", studyJoint, n)
+		course.Sessions = append(course.Sessions, planning.CourseSession{ID: id, PlanningID: w.ID, Day: day, Start: 540 + 60*n, Finish: 600 + 60*n})
+		for k := 1; k < classes; k++ {
+			for i := range studyStudents {
+				marks = append(marks, studies.NewMark{AgendaID: id, EnrollmentID: studyEnrollment(k, i), By: by, Mark: studies.Mark{Value: studies.Present}, At: at})
+			}
+		}
+	}
+	for k := 1; k < classes; k++ {
+		w.ClassIDs = append(w.ClassIDs, studyClass(k))
+	}
+	course.ClassIDs, w.Courses = w.ClassIDs, []*planning.AgendaCourse{course}
+	if err := planning.AddWeekends(ctx, tx, map[string]string{s.campus: "UTC"}, []planning.NewWeekend{w}); err != nil {
+		return err
+	}
+	return studies.AddStudies(ctx, tx, marks, nil, nil)
 }

@@ -52,7 +52,7 @@ func (a *Area) attendanceOf(ctx context.Context, s courseSheet, mark *sheetMark)
 	for _, one := range students {
 		mark.students, mark.changes = mark.students+1, mark.changes+one.version
 	}
-	marks, err := findMarks(ctx, a.db, s, students, mark)
+	marks, err := findMarks(ctx, a.db, s, mark)
 	if err != nil {
 		return found, err
 	}

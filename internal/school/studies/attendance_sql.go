@@ -9,25 +9,26 @@ import (
 	"myspace/internal/base/naming"
 )
 
-// findMarks returns the marks of students in sessions, by enrollment, and notes
-// how many there are of all classes. Whoever has a mark stays confirmed.
-func findMarks(ctx context.Context, q db.Querier, s courseSheet, students []student, mark *sheetMark) (map[string][]Marked, error) {
-	var w db.Where
+// ownMarks are the marks of a class in sessions, found by who is in it: others may sit
+// there too, and many more of them. Whoever has a mark stays confirmed.
+func (s courseSheet) ownMarks(q db.Querier) (w db.Where) {
+	w.Add(`e.class_id = ? AND e.status = 'confirmed' AND m.enrollment_id = e.id`, s.ClassID)
 	w.Among(q, `m.agenda_id`, s.ids())
-	all := make(map[string][]Marked, len(students))
-	for _, one := range students {
-		all[one.EnrollmentID] = nil
-	}
+	return w
+}
+
+// findMarks returns the marks of a class in the sessions of its sheet, by enrollment,
+// and notes how many there are.
+func findMarks(ctx context.Context, q db.Querier, s courseSheet, mark *sheetMark) (map[string][]Marked, error) {
+	all, w := map[string][]Marked{}, s.ownMarks(q)
 	return all, db.Each(ctx, q, func(r db.Row) error {
 		var who string
 		var m Marked
 		err := r.Scan(&who, &m.SessionID, &m.Value, &m.Minutes, &m.Reason, &m.Version, &m.At, &m.taker)
 		mark.marks, mark.versions = mark.marks+1, mark.versions+m.Version
-		if of, ok := all[who]; ok {
-			all[who] = append(of, m)
-		}
+		all[who] = append(all[who], m)
 		return err
-	}, `SELECT m.enrollment_id, m.agenda_id, m.value, m.minutes, m.reason, m.version, m.marked_at, m.taker FROM attendance m`+w.String(), w.Args...)
+	}, `SELECT m.enrollment_id, m.agenda_id, m.value, m.minutes, m.reason, m.version, m.marked_at, m.taker FROM enrollment e CROSS JOIN attendance m`+w.String(), w.Args...)
 }
 
 // nameTakers says of each mark who else entered it.
@@ -147,12 +148,11 @@ func findBeside(ctx context.Context, q db.Querier, id SheetID) (sheetMark, error
 // countMarks notes what findMarks and findStudents would find, for who only asks
 // whether that has changed.
 func countMarks(ctx context.Context, q db.Querier, s courseSheet, mark *sheetMark) error {
-	var w db.Where
-	w.Among(q, `m.agenda_id`, s.ids())
+	w := s.ownMarks(q)
 	args := append(w.Args, s.ClassID)
 	return db.Each(ctx, q, func(r db.Row) error {
 		return r.Scan(&mark.marks, &mark.versions, &mark.students, &mark.changes)
 	}, `SELECT m.marks, m.versions, e.students, e.changes FROM
-		(SELECT COUNT(*) AS marks, CAST(COALESCE(SUM(m.version), 0) AS BIGINT) AS versions FROM attendance m`+w.String()+`) AS m,
+		(SELECT COUNT(*) AS marks, CAST(COALESCE(SUM(m.version), 0) AS BIGINT) AS versions FROM enrollment e CROSS JOIN attendance m`+w.String()+`) AS m,
 		(SELECT COUNT(*) AS students, CAST(COALESCE(SUM(e.version), 0) AS BIGINT) AS changes FROM enrollment e WHERE e.class_id = ? AND e.status = 'confirmed') AS e`, args...)
 }

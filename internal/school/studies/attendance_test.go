@@ -2,6 +2,7 @@ package studies_test
 
 import (
 	"fmt"
+	"maps"
 	"net/http"
 	"testing"
 	"time"
@@ -225,6 +226,37 @@ func TestWhoLooksOnSeesWhatOthersEnter(t *testing.T) {
 }
 
 // TestAllPresentFillsEmptyCellsOnly, and is one event of the trail.
+// TestASharedSessionShowsEachClassItsOwn: what is entered of another class in the same
+// session is neither read nor told as a change.
+func TestASharedSessionShowsEachClassItsOwn(t *testing.T) {
+	s := newSchool(t).as("boss", access.Supervisor)
+	s.exec(t, `INSERT INTO published_agenda_class (agenda_id, class_id) VALUES ('a0', 'class1')`)
+	s.enter(t, mark("entry-01", "a0", "e00", studies.Present))
+	ask := func(class, mark string) (c api.Changed[studies.AttendanceSheet]) {
+		s.Call(t, http.MethodGet, "/api/attendance/sheets/"+course+"/"+class+"?since="+mark, nil).Into(http.StatusOK, &c)
+		return c
+	}
+	home, away := ask(class, ""), ask("class1", "")
+	var done studies.MarkVerdicts
+	s.Call(t, http.MethodPost, "/api/attendance/sheets/"+course+"/class1/marks", map[string]any{"entries": []studies.MarkEntry{mark("entry-02", "a0", "e10", studies.Absent)}}).Into(http.StatusOK, &done)
+	if done.Items[0].Outcome != studies.Kept {
+		t.Fatalf("the other class's mark is %+v", done.Items[0])
+	}
+	if again := ask(class, home.Mark); again.Data != nil {
+		t.Error("a mark of the other class changes this class's sheet")
+	}
+	away = ask("class1", away.Mark)
+	if away.Data == nil {
+		t.Fatal("the other class's sheet has not changed")
+	}
+	for name, got := range map[string]map[string]studies.Value{class: values(*home.Data), "class1": values(*away.Data)} {
+		want := map[string]map[string]studies.Value{class: {"a0 e00": studies.Present}, "class1": {"a0 e10": studies.Absent}}[name]
+		if !maps.Equal(got, want) {
+			t.Errorf("the sheet of %s has %v, not %v", name, got, want)
+		}
+	}
+}
+
 func TestAllPresentFillsEmptyCellsOnly(t *testing.T) {
 	s := newSchool(t)
 	s.enter(t, mark("entry-01", "a0", "e02", studies.Justified))
