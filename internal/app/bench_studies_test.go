@@ -149,7 +149,9 @@ func (s *school) addStudies(b *testing.B, classes int) {
 			return s.addStudyClasses(b.Context(), tx, students, first, min(classes, first+some))
 		}))
 	}
-	mustB(b, s.app.DB.Tx(b.Context(), func(tx *db.Tx) error { return s.addJointCourse(b.Context(), tx, students[0], min(classes, studyTogether+1)) }))
+	mustB(b, s.app.DB.Tx(b.Context(), func(tx *db.Tx) error {
+		return s.addJointCourse(b.Context(), tx, students[0], min(classes, studyTogether+1))
+	}))
 	mustB(b, s.app.DB.Learn(b.Context()))
 }
 

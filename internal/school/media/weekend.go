@@ -35,23 +35,16 @@ func FindRecorded(ctx context.Context, q db.Querier, in access.Scope, planningID
 	var w db.Where
 	w.Among(q, `s.planning_id`, planningIDs)
 	w.Add(`NOT s.canceled AND s.ends_at <= ?`, now)
-	recording := map[string]bool{}
-	for _, id := range campusIDs {
-		recording[id] = true
-	}
+	w.Among(q, `s.campus_id`, campusIDs)
 	return all, db.Each(ctx, q, func(r db.Row) error {
 		var key ClassCourse
-		var campusID string
-		var held, published int
-		err := r.Scan(&key.AgendaCourseID, &key.ClassID, &campusID, &held, &published)
-		if recording[campusID] {
-			sum := all[key] // a course may be held at two campuses
-			all[key] = Recorded{sum.Held + held, sum.Published + published, true}
-		}
+		one := Recorded{Records: true}
+		err := r.Scan(&key.AgendaCourseID, &key.ClassID, &one.Held, &one.Published)
+		all[key] = one
 		return err
-	}, `SELECT s.agenda_course_id, x.class_id, s.campus_id, COUNT(*), SUM(CASE WHEN EXISTS (SELECT 1 FROM recording r WHERE r.agenda_id = s.id AND r.kind IN ('audio', 'video') AND r.publish_at <= ?
+	}, `SELECT s.agenda_course_id, x.class_id, COUNT(*), SUM(CASE WHEN EXISTS (SELECT 1 FROM recording r WHERE r.agenda_id = s.id AND r.kind IN ('audio', 'video') AND r.publish_at <= ?
 		AND (r.all_classes OR EXISTS (SELECT 1 FROM recording_class c WHERE c.recording_id = r.id AND c.class_id = x.class_id))) THEN 1 ELSE 0 END)
-		FROM published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id`+w.String()+` GROUP BY s.agenda_course_id, x.class_id, s.campus_id`, append([]any{now}, w.Args...)...)
+		FROM published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id`+w.String()+` GROUP BY s.agenda_course_id, x.class_id`, append([]any{now}, w.Args...)...)
 }
 
 // findRecording returns the campuses that have recorded anything in the last year, of

@@ -12211,7 +12211,7 @@ export interface components {
             graded: number;
             /**
              * Format: int64
-             * @description How many sessions of the week-end are over.
+             * @description How many sessions of the week-end are over, at campuses that record.
              */
             held: number;
             missing: ("teacher" | "translator" | "documents" | "attendance" | "grades" | "recordings")[];
@@ -12223,7 +12223,7 @@ export interface components {
              * @description Of how many of these the class can hear or see a recording.
              */
             published: number;
-            /** @description Their campus has recorded anything in the last year. */
+            /** @description A campus of theirs has recorded anything in the last year. */
             records: boolean;
             /**
              * Format: int64
