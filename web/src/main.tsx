@@ -9,6 +9,7 @@ import { watchMissingFiles } from '@/lib/missing-files'
 import { startTexts } from '@/texts/texts'
 import { fetchStyles } from '@/theme/emotion-cache'
 import { useLookState } from '@/theme/look-state'
+import { themeFor } from '@/theme/theme'
 import { notifyFailure } from '@/ui/notify-failure'
 
 // After a new release the files of the old one are gone: any answer of the server then tells of the new version.
@@ -21,7 +22,9 @@ if (!root) throw new Error('index.html has no #root')
 // The router starts to load the page at once; only the drawing waits for the texts and, in a
 // mirrored page, for its styles.
 const router = createAppRouter()
-const styles = fetchStyles(useLookState.getState().look.direction).catch(() => {}) // the page does without
+const { direction, animations } = useLookState.getState().look
+const styles = fetchStyles(direction).catch(() => {}) // the page does without
+setTimeout(() => themeFor(direction, animations)) // while they are on their way, and not in the first drawing
 await Promise.all([startTexts(), styles])
 createRoot(root).render(
   <CrashBoundary>

@@ -1,3 +1,4 @@
+import { fetchedCountryName } from './country-names'
 import { displayNames, once } from './intl'
 import { isoCountries } from './iso-countries'
 import { nameOrder } from './names'
@@ -37,7 +38,8 @@ export function countryLabel(code: string, language: string): string {
 }
 
 export function countryName(code: string, language: string): string {
-  return code ? (displayNames(language, 'region').of(code) ?? code) : ''
+  if (!code) return ''
+  return fetchedCountryName(code, language) ?? displayNames(language, 'region').of(code) ?? code
 }
 
 export function currencies(language: string): Named[] {

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ownName } from './languages'
+import type { TextKey } from './text-key'
 import { currentTexts, loadTexts, switchLanguage } from './texts'
 import { useText } from './use-text'
 
@@ -16,6 +17,23 @@ test('a switch of language redraws at once, names the page and is remembered', a
   expect(screen.getByText('3 modifications')).toBeVisible()
   expect(document.documentElement.lang).toBe('fr')
   expect(localStorage.getItem('language')).toBe('fr')
+})
+
+test('texts that come later draw again who was without them, and nobody else', async () => {
+  const draws = { with: 0, without: 0 }
+  function Counted({ of, text }: { of: keyof typeof draws; text: TextKey }) {
+    const { t } = useText()
+    draws[of] += 1
+    return <p>{t(text)}</p>
+  }
+  render(<Counted of="with" text="ui.cancel" />)
+  await act(() => loadTexts(['loan']))
+  expect(draws.with).toBe(1)
+  render(<Counted of="without" text="till.who" />)
+  expect(draws.without).toBe(1)
+  await act(() => loadTexts(['till']))
+  expect(draws.without).toBe(2)
+  expect(screen.queryByText('till.who')).toBeNull()
 })
 
 test('texts of an area that are in use follow the switch', async () => {

@@ -63,11 +63,12 @@ async function start(): Promise<void> {
     nsSeparator: '.',
     keySeparator: '.',
     interpolation: { escapeValue: false },
+    parseMissingKeyHandler: lacked,
   })
   i18next.services.pluralResolver.getSuffix = (language: string, count: number) =>
     `_${pluralForm(count, language)}`
   publish()
-  i18next.store.on('added', publish)
+  i18next.store.on('added', () => lacking && publish())
 }
 
 // What pages have asked for so far, in whichever language.
@@ -111,18 +112,30 @@ export async function switchLanguage(language: Language): Promise<void> {
   publish()
 }
 
+// Whether somebody was drawn before his texts were there. Where nobody was, texts that come later are no reason to draw
+// the whole page again, at once and in one go.
+let lacking = false
+
+function lacked(key: string): string {
+  lacking = true
+  return key
+}
+
 function translate(key: string, params?: TextParams): string {
   return i18next.t(key, params ?? {}) as string
 }
 
 function code(key: string, params?: TextParams): string | undefined {
-  return i18next.exists(key, params) ? translate(key, params) : undefined
+  if (i18next.exists(key, params)) return translate(key, params)
+  lacking = true
+  return undefined
 }
 
 let texts: Texts = { language: 'fr', t: translate, code }
 const listeners = new Set<() => void>()
 
 function publish(): void {
+  lacking = false
   const language = isLanguage(i18next.language) ? i18next.language : 'fr'
   texts = { language, t: (key, params) => translate(key, params), code: (key, params) => code(key, params) }
   for (const listener of listeners) listener()

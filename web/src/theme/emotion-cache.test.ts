@@ -1,6 +1,8 @@
 import createCache from '@emotion/cache'
+import { compile, middleware, serialize, stringify } from 'stylis'
 import { expect, test, vi } from 'vitest'
 import { inBursts } from './emotion-cache'
+import { prefixer } from './prefixer'
 
 test('what is drawn together shares a sheet; what comes later has its own, after it', () => {
   vi.useFakeTimers()
@@ -17,4 +19,12 @@ test('what is drawn together shares a sheet; what comes later has its own, after
     ['.a', '.b'],
     ['.c', '.d'],
   ])
+})
+
+test('Safari can be told what nobody may select; everything else is written once', () => {
+  const written = serialize(
+    compile('.a{display:flex;user-select:none}'),
+    middleware([prefixer as Parameters<typeof middleware>[0][0], stringify]),
+  )
+  expect(written).toBe('.a{display:flex;-webkit-user-select:none;user-select:none;}')
 })

@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import type { Look } from './look'
+import { prefixer } from './prefixer'
 
 // Where the kit's styles go, and which way they run.
 export type Styles = { direction: Look['direction']; cache: EmotionCache }
@@ -27,7 +28,10 @@ export function inBursts(cache: EmotionCache): EmotionCache {
 }
 
 const ready: Partial<Record<Look['direction'], Styles>> = {}
-const ltr: Styles = { direction: 'ltr', cache: inBursts(createCache({ key: 'mui', nonce, prepend: true })) }
+const ltr: Styles = {
+  direction: 'ltr',
+  cache: inBursts(createCache({ key: 'mui', nonce, prepend: true, stylisPlugins: [prefixer] })),
+}
 
 // Mirrored styles have a name of their own beside the others, and need code that few people ever use: it is fetched
 // when it is.

@@ -1,5 +1,6 @@
 import rtlPlugin from '@mui/stylis-plugin-rtl'
-import { DECLARATION, type Middleware, prefixer } from 'stylis'
+import { DECLARATION, type Middleware } from 'stylis'
+import { prefixer } from './prefixer'
 
 const sides: Record<string, string> = { start: 'right', end: 'left' }
 

@@ -2,22 +2,23 @@ import './kit.css'
 import './palettes.css'
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider, useColorScheme } from '@mui/material/styles'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { fetchStyles, type Styles, stylesFor } from './emotion-cache'
 import { useLookState } from './look-state'
-import { makeTheme } from './theme'
+import { themeFor } from './theme'
 
 // Gives the kit its look: the scheme, the direction, and whether things move. Palettes are plain CSS.
 export function ThemeRoot({ children }: { children: ReactNode }) {
   const { direction, cache } = useStyles()
   const animations = useLookState(({ look }) => look.animations)
-  const theme = useMemo(() => makeTheme(direction, animations), [direction, animations])
   return (
     <CacheProvider value={cache}>
       <ThemeProvider
-        theme={theme}
+        theme={themeFor(direction, animations)}
         defaultMode={useLookState.getState().look.scheme}
         storageManager={null}
+        // Its variables stand in palettes.css.
+        disableStyleSheetGeneration
         noSsr
       >
         <SchemeFollower />

@@ -1,7 +1,7 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 import type {} from '@mui/material/themeCssVarsAugmentation'
-import { components } from './components'
-import type { Look } from './look'
+import { components } from './components.ts'
+import type { Look } from './look.ts'
 
 const text = (size: number, weight: number, lineHeight = 1.5) => ({
   fontSize: `${size / 16}rem`,
@@ -9,6 +9,16 @@ const text = (size: number, weight: number, lineHeight = 1.5) => ({
   lineHeight,
   letterSpacing: size >= 20 ? '-0.015em' : 0,
 })
+
+const made = new Map<string, Theme>()
+
+// Each is made once: the page has the first made while it waits for its texts.
+export function themeFor(direction: Look['direction'], animations: boolean): Theme {
+  const key = `${direction} ${animations}`
+  const theme = made.get(key) ?? makeTheme(direction, animations)
+  made.set(key, theme)
+  return theme
+}
 
 // Colours are CSS variables (palettes.css), so switching the scheme or a palette re-renders nothing. What the kit does
 // in script, sides and movement, takes a theme for each.

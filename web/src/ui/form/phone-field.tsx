@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { countryName } from '@/lib/world'
 import { useText } from '@/texts/use-text'
 import type { FieldOf } from './controlled-field'
+import { useFormScope } from './form-scope'
 import { TextField } from './text-field'
 
 type PhoneFieldProps<T extends FieldValues> = FieldOf<T> & {
@@ -15,7 +16,10 @@ type PhoneFieldProps<T extends FieldValues> = FieldOf<T> & {
 // it the international way.
 export function PhoneField<T extends FieldValues>({ country = '', help, ...field }: PhoneFieldProps<T>) {
   const { t, language } = useText()
-  const abroad = country ? t('field.phone_help', { country: countryName(country, language) }) : undefined
+  const { readOnly } = useFormScope()
+  // Who only reads is spared the help, and his browser the names of countries.
+  const abroad =
+    country && !readOnly ? t('field.phone_help', { country: countryName(country, language) }) : undefined
   return (
     <TextField
       {...field}

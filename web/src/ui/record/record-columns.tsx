@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
+import { Children, type ReactNode, useId } from 'react'
+import { useSteps } from '@/lib/use-steps'
 import { useFormScope } from '@/ui/form/form-scope'
 
 // Where the room suffices for two columns; asked of the page's width, which every part of it has.
@@ -13,12 +14,17 @@ type RecordColumnsProps = {
 }
 
 // A record that is read: what stands out beside its fields, after them where there is no room beside: it comes a
-// moment later, and must not push away what one reads already. A form has the whole width.
+// moment later, and must not push away what one reads already. A form has the whole width. What is read is drawn
+// section by section, what stands out last; a form is whole at once, since one of its fields is to be typed into.
 export function RecordColumns({ aside, children }: RecordColumnsProps) {
   const { readOnly } = useFormScope()
   const beside = readOnly && aside
+  const sections = Children.toArray(children)
+  const parts = sections.length + (beside ? 1 : 0)
+  const drawn = useSteps(parts, 1, !readOnly)
   return (
-    <Box sx={{ containerType: 'inline-size' }}>
+    // What stands below the record waits below the screen until all of it is drawn.
+    <Box sx={{ containerType: 'inline-size' }} style={{ minHeight: drawn < parts ? '100vh' : undefined }}>
       <Box
         sx={{
           display: 'grid',
@@ -28,8 +34,10 @@ export function RecordColumns({ aside, children }: RecordColumnsProps) {
           }),
         }}
       >
-        <Box sx={{ minWidth: 0 }}>{children}</Box>
-        {beside && <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, mb: 3 }}>{aside}</Box>}
+        <Box sx={{ minWidth: 0 }}>{sections.slice(0, drawn)}</Box>
+        {beside && drawn === parts && (
+          <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, mb: 3 }}>{aside}</Box>
+        )}
       </Box>
     </Box>
   )

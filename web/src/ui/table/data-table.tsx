@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { useSteps } from '@/lib/use-steps'
 import { showsCards } from './cards-width'
 import type { DataTableProps } from './columns'
 import { RowLink } from './row-link'
@@ -15,15 +16,27 @@ export function DataTable<Row, S extends string>(props: DataTableProps<Row, S>) 
   return narrow ? <RowCards {...props} /> : <RowTable {...props} />
 }
 
-// The rows on a phone: the first column, which has two lines, and what matters at the end.
+// As many rows as a phone shows at once, and how high one is at least.
+const screenful = 10
+const rowHeight = 56
+
+// The rows on a phone: the first column, which has two lines, and what matters at the end. One screen of them after the
+// other; what stands below keeps its place meanwhile.
 function RowCards<Row, S extends string>(props: DataTableProps<Row, S>) {
   const { label, columns, rows, rowKey, rowHref, rowMenu, cardAside, selection } = props
   const { pick, pickAt, boxLabel } = usePicking(props)
   const { handleKeyDown, linkProps } = useRowKeys(pickAt)
   const identity = columns[0]
+  const drawn = useSteps(rows.length, screenful)
   return (
-    <Box component="ul" aria-label={label} onKeyDown={handleKeyDown} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {rows.map((row, index) => (
+    <Box
+      component="ul"
+      aria-label={label}
+      onKeyDown={handleKeyDown}
+      sx={{ listStyle: 'none', m: 0, p: 0 }}
+      style={{ minHeight: drawn < rows.length ? rows.length * rowHeight : undefined }}
+    >
+      {rows.slice(0, drawn).map((row, index) => (
         <Box
           component="li"
           key={rowKey(row)}
@@ -31,7 +44,7 @@ function RowCards<Row, S extends string>(props: DataTableProps<Row, S>) {
             display: 'flex',
             alignItems: 'center',
             gap: 1,
-            minHeight: 56,
+            minHeight: rowHeight,
             borderBottom: 1,
             borderColor: 'divider',
           }}

@@ -135,8 +135,11 @@ const cities = ['Paris', 'Nice', 'Nantes', 'Marseille']
 function CityFilter({ value, onChange }: PlaceFilterProps) {
   const { t, language } = useText()
   const campuses = useQuery(campusNamesQuery()).data ?? []
-  const known = [...new Set([...cities, ...campuses.map(({ city }) => city).filter(Boolean)])]
-  const choices = known.sort(nameOrder(language)).map((city) => ({ value: city, label: city }))
+  // To put a few names in order is quick; the browser's rules for it are not there at once.
+  const choices = () => {
+    const known = new Set([...cities, ...campuses.map(({ city }) => city).filter(Boolean)])
+    return [...known].sort(nameOrder(language)).map((city) => ({ value: city, label: city }))
+  }
   return (
     <SearchFilterChip free label={t('person.city')} choices={choices} value={value} onChange={onChange} />
   )

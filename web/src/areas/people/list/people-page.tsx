@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useSession } from '@/session/session-store'
 import { useListParams } from '@/ui/table/use-list-params'
 import { peopleListQuery } from './api'
@@ -7,11 +7,12 @@ import type { PeopleKind } from './people-kind'
 import { peopleFilterQuery, peopleListSpec } from './people-list'
 import { PeopleView } from './people-view'
 
-// A list of people: fetches what the address asks for.
+// A list of people: fetches what the address asks for. What comes is drawn in steps that give way to a finger, the
+// filters around it included.
 export function PeoplePage({ kind }: { kind: PeopleKind }) {
   const { params, setParams } = useListParams(peopleListSpec)
   const own = useSession((state) => state.user?.organization_id) ?? ''
   const filter = useMemo(() => peopleFilterQuery(kind, params, own), [kind, params, own])
-  const list = useQuery(peopleListQuery(filter, params))
+  const list = useDeferredValue(useQuery(peopleListQuery(filter, params)))
   return <PeopleView kind={kind} list={list} filter={filter} params={params} onParams={setParams} />
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatTotal } from '@/lib/totals'
 import { useMay } from '@/session/use-may'
@@ -45,7 +45,8 @@ type PeopleViewProps = {
 }
 
 // A list of people: how many, search and filters, the table, its pages, and what can be done with several.
-export function PeopleView({ kind, list, filter, params, onParams }: PeopleViewProps) {
+export const PeopleView = memo(function PeopleView(props: PeopleViewProps) {
+  const { kind, list, filter, params, onParams } = props
   const texts = useText()
   const { t, language } = texts
   const may = usePeopleMay()
@@ -118,7 +119,7 @@ export function PeopleView({ kind, list, filter, params, onParams }: PeopleViewP
       </QueryView>
     </>
   )
-}
+})
 
 type MoreMenuProps = { kind: PeopleKind; may: PeopleMay; onInvites: (() => void) | undefined }
 
