@@ -333,44 +333,6 @@ func TestWhatIsOverNeedsItsSheets(t *testing.T) {
 	}
 }
 
-// Who has a grade counts also where he left, came after the course or has no place yet,
-// and who follows counts without one: as the list of grades has it.
-func TestGradesAreCountedWhoeverHasThem(t *testing.T) {
-	n := newNetwork(t)
-	p := n.weekend(t, -5)
-	made := n.put(t, p, "faith", "one", teacher("grace", planning.Accepted))
-	number, err := db.One(t.Context(), n.db, "", db.ScanInt, `SELECT board FROM planning WHERE id = ?`, p.ID)
-	must(t, err)
-	n.Call(t, "POST", "/api/plannings/"+p.ID+"/publish", map[string]any{"board": number, "reason": "late"}).Is(http.StatusOK)
-	n.exec(t, `INSERT INTO taker (number, person_id) VALUES (1, 'grace')`)
-	for who, of := range map[string]struct {
-		graded bool
-		change string
-	}{
-		"follows":           {false, `version = version`},
-		"follows, graded":   {true, `version = version`},
-		"left":              {false, `outcome = 'withdrawn', outcome_at = created_at`},
-		"left, graded":      {true, `outcome = 'withdrawn', outcome_at = created_at`},
-		"came later":        {false, `confirmed_at = created_at`},
-		"came later, grade": {true, `confirmed_at = created_at`},
-		"waits, graded":     {true, `status = 'waiting', confirmed_at = NULL`},
-	} {
-		must(t, n.db.Tx(t.Context(), func(tx *db.Tx) error {
-			return people.AddPerson(t.Context(), tx, who, people.PersonFields{FirstName: "A", LastName: who}, "")
-		}))
-		n.enroll(t, who, "one")
-		n.exec(t, `UPDATE enrollment SET `+of.change+` WHERE person_id = ?`, who)
-		if of.graded {
-			n.exec(t, `INSERT INTO grade (agenda_course_id, enrollment_id, attempt, state, points, comment, version, taker, entries, graded_at) VALUES (?, ?, 0, 'graded', 8000, '', 1, 1, '', ?)`, made.ID, who+" one", clock.Now())
-		}
-	}
-	got := class(t, n.cockpit(t, p.ID), "one").Courses[0]
-	graded, all := n.graded(t, made.ID)
-	if got.Graded != 4 || got.Ungraded != 1 || graded != got.Graded || all != got.Graded+got.Ungraded {
-		t.Errorf("the cockpit tells %d of %d, the list %d of %d", got.Graded, got.Graded+got.Ungraded, graded, all)
-	}
-}
-
 // The plots count who sat where, and who was there, of what the caller may know.
 func TestChartsTellOfStudentsAndPresence(t *testing.T) {
 	n := newNetwork(t)
