@@ -14,7 +14,7 @@ export function countryNamesPlugin(): Plugin {
       if (!language) return null
       const names = new Intl.DisplayNames(ourLocale(language), { type: 'region' })
       const named = isoCountries.map((code) => [code, names.of(code) ?? code])
-      return `export default ${JSON.stringify(Object.fromEntries(named))}`
+      return `export const names = ${JSON.stringify(Object.fromEntries(named))}`
     },
   }
 }

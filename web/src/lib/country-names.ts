@@ -1,6 +1,6 @@
 type Names = Record<string, string>
 
-const files: Record<string, () => Promise<{ default: Names }>> = {
+const files: Record<string, () => Promise<{ names: Names }>> = {
   fr: () => import('virtual:country-names/fr'),
   en: () => import('virtual:country-names/en'),
   pt: () => import('virtual:country-names/pt'),
@@ -15,7 +15,7 @@ const fetched = new Map<string, Names>()
 export async function fetchCountryNames(language: string): Promise<void> {
   if (fetched.has(language)) return
   const file = await files[language]?.().catch(() => undefined)
-  if (file) fetched.set(language, file.default)
+  if (file) fetched.set(language, file.names)
 }
 
 export function fetchedCountryName(code: string, language: string): string | undefined {

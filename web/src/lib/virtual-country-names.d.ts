@@ -1,5 +1,4 @@
 // Written by country-names-plugin.ts.
 declare module 'virtual:country-names/*' {
-  const names: Record<string, string>
-  export default names
+  export const names: Record<string, string>
 }

@@ -14,18 +14,24 @@ const Enrollments = lazyPart(
     })),
   <LoadingRows />,
 )
-const AtAGlance = lazyPart(() =>
-  import('@/areas/academic/enrollments/enrollments-at-a-glance').then((m) => ({
-    default: m.EnrollmentsAtAGlance,
-  })),
+// What stands first beside the fields has the room that most students' need kept for it, so that what is below stays.
+const AtAGlance = lazyPart(
+  () =>
+    import('@/areas/academic/enrollments/enrollments-at-a-glance').then((m) => ({
+      default: m.EnrollmentsAtAGlance,
+    })),
+  <LoadingRows rows={1} height={119} />,
 )
 const Due = lazyPart(() =>
   import('@/areas/finance/people/enrollment-due').then((m) => ({ default: m.EnrollmentDue })),
 )
-const Next = lazyPart(async () => {
-  const part = import('@/areas/planning/agenda/next-sessions')
-  return { default: (await Promise.all([part, loadTexts(['agenda'])]))[0].StudentNext }
-})
+const Next = lazyPart(
+  async () => {
+    const part = import('@/areas/planning/agenda/next-sessions')
+    return { default: (await Promise.all([part, loadTexts(['agenda'])]))[0].StudentNext }
+  },
+  <LoadingRows rows={1} height={191} />,
+)
 const InShort = lazyPart(() =>
   import('@/areas/academic/enrollments/enrollments-in-short').then((m) => ({
     default: m.EnrollmentsInShort,

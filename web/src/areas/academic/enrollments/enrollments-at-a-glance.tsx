@@ -21,7 +21,7 @@ export function EnrollmentsAtAGlance({ personId, due: Due }: EnrollmentsAtAGlanc
   const enrollments = useQuery(enrollmentsQuery({ person: personId }))
   return (
     <AsideCard title={t('enrollment.glance.title')}>
-      <QueryView query={enrollments} loading={<LoadingRows rows={1} height={44} />}>
+      <QueryView query={enrollments} loading={<LoadingRows rows={1} height={72} />}>
         {(all) =>
           all.length === 0 ? (
             <Box sx={{ color: 'text.secondary' }}>{t('enrollment.none_of_person')}</Box>

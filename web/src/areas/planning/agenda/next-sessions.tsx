@@ -7,6 +7,7 @@ import { useText } from '@/texts/use-text'
 import { EditIcon } from '@/ui/icons'
 import { AsideCard } from '@/ui/record/record-columns'
 import { StateChip } from '@/ui/state-chip'
+import { LoadingRows } from '@/ui/states/loading-rows'
 import { keys } from '../keys'
 import { NextRoom } from './next-room'
 
@@ -34,14 +35,15 @@ export function ClassNext({ classId }: { classId: string }) {
   )
 }
 
-// What comes next for a student, beside his fields.
+// What comes next for a student, beside his fields: three sessions, whose room is kept.
 export function StudentNext({ personId }: { personId: string }) {
   const { t } = useText()
   const next = useQuery(nextQuery({ person: personId }))
   const items = next.data?.items ?? []
-  if (items.length === 0) return null
+  if (items.length === 0 && !next.isPending) return null
   return (
     <AsideCard title={t('agenda.next.title')}>
+      {next.isPending && <LoadingRows rows={3} height={48} />}
       <Box sx={{ display: 'grid', gap: 1 }}>
         {items.map((one) => (
           <Next key={one.id} session={one} />
