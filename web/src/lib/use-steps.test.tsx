@@ -1,6 +1,8 @@
 import { render, renderHook, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useSteps } from './use-steps'
+
+vi.unmock('@/lib/use-steps')
 
 function Rows({ total, counts }: { total: number; counts?: number[] }) {
   const drawn = useSteps(total, 10)

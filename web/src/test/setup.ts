@@ -7,6 +7,10 @@ import { clearLeftovers, watchLeftovers } from './leftovers'
 import { plainStyles } from './plain-styles'
 import { server } from './server'
 
+// What comes in steps comes at once: a step is as long as the machine is busy. How they follow each other is tested by
+// itself, and in every journey.
+vi.mock('@/lib/use-steps', () => ({ useSteps: (total: number) => total }))
+
 // Shared cores may be slow: an assertion waits this long for the page before it fails.
 configure({ asyncUtilTimeout: 20_000 })
 
