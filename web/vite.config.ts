@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
-import { countryNamesPlugin } from './src/lib/country-names-plugin.ts'
 import { frenchSpacesPlugin } from './src/texts/french-spaces.ts'
 import { palettesPlugin } from './src/theme/palettes-plugin.ts'
 
@@ -114,7 +113,7 @@ function releasePlugin(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), palettesPlugin(), countryNamesPlugin(), frenchSpacesPlugin(), releasePlugin()],
+  plugins: [react(), palettesPlugin(), frenchSpacesPlugin(), releasePlugin()],
   resolve: { tsconfigPaths: true },
   // The Go server puts a fresh nonce in place of this word in every page it serves.
   html: { cspNonce: '__CSP_NONCE__' },

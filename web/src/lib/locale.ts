@@ -5,9 +5,5 @@ const variants: Readonly<Record<string, string>> = { en: 'en-GB', pt: 'pt-PT' }
 // Who has set his browser to a variant of the language keeps his habits.
 export function localeOf(language: string): string {
   const own = navigator.languages.find((tag) => tag.split('-')[0] === language && tag.includes('-'))
-  return own ?? ourLocale(language)
-}
-
-export function ourLocale(language: string): string {
-  return variants[language] ?? language
+  return own ?? variants[language] ?? language
 }

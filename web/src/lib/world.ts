@@ -1,4 +1,3 @@
-import { fetchedCountryName } from './country-names'
 import { displayNames, once } from './intl'
 import { isoCountries } from './iso-countries'
 import { nameOrder } from './names'
@@ -38,8 +37,7 @@ export function countryLabel(code: string, language: string): string {
 }
 
 export function countryName(code: string, language: string): string {
-  if (!code) return ''
-  return fetchedCountryName(code, language) ?? displayNames(language, 'region').of(code) ?? code
+  return code ? (displayNames(language, 'region').of(code) ?? code) : ''
 }
 
 export function currencies(language: string): Named[] {

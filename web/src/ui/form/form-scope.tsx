@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import type { Limits } from './limits'
 
 // How a field is called and how its value reads, told by the field itself, for whoever must speak of it.
@@ -19,8 +19,7 @@ type FormScopeProps = Partial<Omit<FormScopeValue, 'faces'>> & { limits: Limits;
 // Tells all fields inside the limits of the API, and whether they are to be changed or only read.
 export function FormScope({ limits, readOnly = false, edit, children }: FormScopeProps) {
   const [faces] = useState(() => new Map<string, FieldFace>())
-  const value = useMemo(() => ({ limits, readOnly, edit, faces }), [limits, readOnly, edit, faces])
-  return <FormContext value={value}>{children}</FormContext>
+  return <FormContext value={{ limits, readOnly, edit, faces }}>{children}</FormContext>
 }
 
 export function useFormScope(): FormScopeValue {

@@ -27,6 +27,7 @@ export function RecordForm<F extends FieldValues>(props: RecordFormProps<F>) {
   const element = useRef<HTMLFormElement>(null)
   const latestSave = useRef(save)
   latestSave.current = save
+  const guards = useUnsaved(changes, state.reset)
   const leave = useWayBack(state, editing)
   useFirstFocus(element, state, editing)
   useEffect(() => {
@@ -45,7 +46,7 @@ export function RecordForm<F extends FieldValues>(props: RecordFormProps<F>) {
   }
   return (
     <FormScope limits={state.limits} readOnly={readOnly} edit={editing?.may ? editing.start : undefined}>
-      <Guard changes={changes} reset={state.reset} />
+      {guards && <LeaveGuard />}
       <Box component="form" ref={element} noValidate onSubmit={handleSubmit}>
         {children}
         {!readOnly && (bar ?? <SaveBar state={state} onCanceled={editing && leave} />)}
@@ -53,11 +54,6 @@ export function RecordForm<F extends FieldValues>(props: RecordFormProps<F>) {
       <Conflict state={state} />
     </FormScope>
   )
-}
-
-// By itself, so that to stand guard draws no field again.
-function Guard({ changes, reset }: { changes: number; reset: () => void }) {
-  return useUnsaved(changes, reset) && <LeaveGuard />
 }
 
 // After saving or canceling the record is read again. Only after a draw without changes: the way back must not ask

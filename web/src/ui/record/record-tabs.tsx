@@ -3,7 +3,6 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { type ReactNode, useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { useSteps } from '@/lib/use-steps'
 import { unsavedChanges } from './unsaved'
 
 export type RecordTab = {
@@ -23,8 +22,7 @@ type RecordTabsProps = {
   first?: string | undefined
 }
 
-// The parts of a record. Which one is shown stands in the address. Its head and its tabs are drawn first, what is in them
-// in a step after that; a form is whole at once, since one of its fields is to be typed into.
+// The parts of a record. Which one is shown stands in the address.
 export function RecordTabs({ label, tabs, first = tabs[0]?.name }: RecordTabsProps) {
   const id = useId()
   const [search, setSearch] = useSearchParams()
@@ -32,7 +30,6 @@ export function RecordTabs({ label, tabs, first = tabs[0]?.name }: RecordTabsPro
   const shown = tabs.find(({ name, href }) => name === wanted && !href)?.name ?? first
   const [opened, setOpened] = useState([shown])
   if (!opened.includes(shown)) setOpened([...opened, shown])
-  const drawn = useSteps(2, 1, search.has('edit')) === 2
   // Another tab is read; what was typed in this one and not saved stays as it is, and so does what else the address says.
   const show = (name: string) => {
     const next = new URLSearchParams(search)
@@ -79,10 +76,8 @@ export function RecordTabs({ label, tabs, first = tabs[0]?.name }: RecordTabsPro
             id={`${id}-panel-${tab.name}`}
             aria-labelledby={`${id}-tab-${tab.name}`}
             hidden={tab.name !== shown}
-            // What stands below waits below the screen.
-            style={{ minHeight: drawn ? undefined : '100vh' }}
           >
-            {drawn && (tab.name === shown || (tab.keep && opened.includes(tab.name))) && tab.content}
+            {(tab.name === shown || (tab.keep && opened.includes(tab.name))) && tab.content}
           </Box>
         ))}
     </>

@@ -1,8 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { upload } from '@/api/upload'
-import { fetchCountryNames } from '@/lib/country-names'
-import { currentTexts } from '@/texts/texts'
 import type { HistorySource } from '@/ui/record/history-source'
 import { keys } from '../keys'
 
@@ -19,13 +17,7 @@ const at = (id: string, campus_id: string) => ({ params: { path: { id, campus_id
 export function personQuery(id: string) {
   return queryOptions({
     queryKey: keys.person(id),
-    queryFn: async ({ signal }) => {
-      // Where he lives is told beside his name, so the names of countries come along.
-      const names = fetchCountryNames(currentTexts().language)
-      const person = await unwrap(api.GET('/api/people/{id}', { ...one(id), signal }))
-      await names
-      return person
-    },
+    queryFn: ({ signal }) => unwrap(api.GET('/api/people/{id}', { ...one(id), signal })),
   })
 }
 
