@@ -31,6 +31,7 @@ test('a session that ends meanwhile takes nothing from the board: signed in agai
   const field = page.getByRole('combobox', { name: /^Cours pour/ })
   await expect(field).toHaveValue('doct')
   await field.press('Escape')
+  await expect(page.locator('td:focus')).toContainText(name) // the cell has the keys again
   await page.keyboard.press('Delete')
   await expect(page.locator('td:focus')).not.toContainText(name)
   await expect(page.getByText('Enregistrement…')).toBeHidden()
