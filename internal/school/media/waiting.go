@@ -35,7 +35,7 @@ func owedRecordings(ctx context.Context, q db.Querier, caller access.Scope, now 
 		}, err
 	}, `SELECT c.id, c.name, MIN(s.starts_at), COUNT(*) FROM published_agenda s JOIN course c ON c.id = s.course_id
 		WHERE s.id IN (SELECT g.agenda_id FROM published_agenda_person g WHERE g.person_id = ? AND g.half = 'teacher') AND s.ends_at <= ? AND s.starts_at >= ? AND NOT s.canceled AND c.archived_at IS NULL
-		AND NOT EXISTS (SELECT 1 FROM planning w WHERE w.id = s.planning_id AND w.state = 'closed') AND `+recordsAtAll+` AND `+unheard+`
+		AND NOT EXISTS (SELECT 1 FROM planning w WHERE w.id = s.planning_id AND w.state = 'closed') AND `+recordsAtAll(`s.campus_id`)+` AND `+unheard+`
 		GROUP BY c.id, c.name ORDER BY MIN(s.starts_at), c.id`+db.Limit(maxOwed),
 		caller.Actor().PersonID, now, clock.At(now.AddDate(0, 0, -recordingsDays)), now.Add(-recordsWithin), now)
 }

@@ -42,8 +42,7 @@ func FindRecorded(ctx context.Context, q db.Querier, in access.Scope, planningID
 		err := r.Scan(&key.AgendaCourseID, &key.ClassID, &one.Held, &one.Published)
 		all[key] = one
 		return err
-	}, `SELECT s.agenda_course_id, x.class_id, COUNT(*), SUM(CASE WHEN EXISTS (SELECT 1 FROM recording r WHERE r.agenda_id = s.id AND r.kind IN ('audio', 'video') AND r.publish_at <= ?
-		AND (r.all_classes OR EXISTS (SELECT 1 FROM recording_class c WHERE c.recording_id = r.id AND c.class_id = x.class_id))) THEN 1 ELSE 0 END)
+	}, `SELECT s.agenda_course_id, x.class_id, COUNT(*), SUM(CASE WHEN `+audible+` THEN 1 ELSE 0 END)
 		FROM published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id`+w.String()+` GROUP BY s.agenda_course_id, x.class_id`, append([]any{now}, w.Args...)...)
 }
 
@@ -52,17 +51,21 @@ func FindRecorded(ctx context.Context, q db.Querier, in access.Scope, planningID
 func findRecording(ctx context.Context, q db.Querier, in access.Scope, now clock.Time) ([]string, error) {
 	var w db.Where
 	w.And(in.Under(keepRecordings).Rows(`o.id = ?`, ``))
-	w.Add(`EXISTS (SELECT 1 FROM published_agenda z WHERE z.campus_id = o.id AND z.recorded AND z.starts_at > ?)`, now.Add(-recordsWithin))
+	w.Add(recordsAtAll(`o.id`), now.Add(-recordsWithin))
 	return db.All(ctx, q, db.ScanString, `SELECT o.id FROM campus o`+w.String(), w.Args...)
 }
 
+// recordsAtAll holds for a campus that has recorded anything since a time.
+func recordsAtAll(campusID string) string {
+	return `EXISTS (SELECT 1 FROM published_agenda z WHERE z.campus_id = ` + campusID + ` AND z.recorded AND z.starts_at > ?)`
+}
+
 const (
-	// recordsAtAll holds for a session s at a campus that has recorded anything since a
-	// time.
-	recordsAtAll = `EXISTS (SELECT 1 FROM published_agenda z WHERE z.campus_id = s.campus_id AND z.recorded AND z.starts_at > ?)`
+	// audible holds for a session s of which a class x can hear or see something by a time.
+	audible = `EXISTS (SELECT 1 FROM recording r WHERE r.agenda_id = s.id AND r.kind IN ('audio', 'video') AND r.publish_at <= ?
+		AND (r.all_classes OR EXISTS (SELECT 1 FROM recording_class c WHERE c.recording_id = r.id AND c.class_id = x.class_id)))`
 	// unheard holds for a session s of which a class can hear and see nothing by now.
-	unheard = `EXISTS (SELECT 1 FROM published_agenda_class x WHERE x.agenda_id = s.id AND NOT EXISTS (SELECT 1 FROM recording r WHERE r.agenda_id = s.id AND r.kind IN ('audio', 'video') AND r.publish_at <= ?
-		AND (r.all_classes OR EXISTS (SELECT 1 FROM recording_class c WHERE c.recording_id = r.id AND c.class_id = x.class_id))))`
+	unheard = `EXISTS (SELECT 1 FROM published_agenda_class x WHERE x.agenda_id = s.id AND NOT ` + audible + `)`
 )
 
 // missingRecordings are the sessions of a week-end of which a class can hear and see
@@ -70,7 +73,7 @@ const (
 func missingRecordings(ctx context.Context, q db.Querier, planningID string) ([]part.Missing, error) {
 	now := clock.Now()
 	ids, err := db.All(ctx, q, db.ScanString, `SELECT s.id FROM published_agenda s WHERE s.planning_id = ? AND NOT s.canceled AND s.ends_at <= ?
-		AND `+recordsAtAll+` AND `+unheard+`
+		AND `+recordsAtAll(`s.campus_id`)+` AND `+unheard+`
 		ORDER BY s.starts_at, s.id`, planningID, now, now.Add(-recordsWithin), now)
 	return part.Lacking("recordings", ids), err
 }

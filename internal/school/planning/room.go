@@ -87,8 +87,8 @@ type openPlanning struct {
 }
 
 // findStillAhead returns the plannings that can still be planned and are not over, in
-// which any of the classes sits. It bounds first_day, by which
-// they are found.
+// which any of the classes sits. It bounds first_day, by which they are found; which
+// classes sit in them is read anyway.
 func findStillAhead(ctx context.Context, q db.Querier, classIDs []string) ([]openPlanning, error) {
 	today, asked := clock.Today(""), map[string]bool{}
 	for _, id := range classIDs {

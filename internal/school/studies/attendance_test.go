@@ -225,7 +225,6 @@ func TestWhoLooksOnSeesWhatOthersEnter(t *testing.T) {
 	}
 }
 
-// TestAllPresentFillsEmptyCellsOnly, and is one event of the trail.
 // TestASharedSessionShowsEachClassItsOwn: what is entered of another class in the same
 // session is neither read nor told as a change.
 func TestASharedSessionShowsEachClassItsOwn(t *testing.T) {
@@ -257,6 +256,7 @@ func TestASharedSessionShowsEachClassItsOwn(t *testing.T) {
 	}
 }
 
+// TestAllPresentFillsEmptyCellsOnly, and is one event of the trail.
 func TestAllPresentFillsEmptyCellsOnly(t *testing.T) {
 	s := newSchool(t)
 	s.enter(t, mark("entry-01", "a0", "e02", studies.Justified))
